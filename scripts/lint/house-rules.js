@@ -256,6 +256,86 @@ const layers = {
   },
 }
 
+/**
+ * Folders of the site and of the stores from the lowest up. A file imports from its own folder and from those before it. Files outside
+ * of the folders (`main.tsx`, `index.ts`) and folders that are not named, as those of the late stores, are above them all.
+ */
+const folderOrders = {
+  'apps/site/src/': [
+    'world',
+    'base',
+    'parts',
+    'safety',
+    'legal',
+    'session',
+    'pages',
+    'routes',
+    'centre',
+    'agreements',
+    'member-centre',
+    'chat',
+    'agent-centre',
+    'shell',
+    'app',
+  ],
+  'packages/stores/src/': [
+    'config',
+    'paths',
+    'world',
+    'kit',
+    'game-tile',
+    'modals',
+    'failure',
+    'platform-clock',
+    'theme',
+    'data-saver',
+    'merchant',
+    'session',
+    'system',
+    'locale',
+    'age',
+    'member',
+    'wallet',
+    'account-feed',
+    'catalogue',
+    'favourites',
+    'notices',
+    'centre',
+    'launch',
+    'late',
+  ],
+}
+
+const folders = {
+  meta: { type: 'problem' },
+  create(context) {
+    const file = path.relative(root, context.filename).split(path.sep).join('/')
+    const base = Object.keys(folderOrders).find((start) => file.startsWith(start))
+    if (!base || isProof(file)) return {}
+    const order = folderOrders[base]
+    const inner = file.slice(base.length)
+    const own = order.indexOf(inner.split('/')[0])
+    if (own < 0) return {}
+    const check = (node) => {
+      const source = node.source?.value
+      if (typeof source !== 'string' || !source.startsWith('.')) return
+      const target = path.posix.normalize(path.posix.join(path.posix.dirname(inner), source))
+      const place = order.indexOf(target.split('/')[0])
+      if (place > own || place < 0)
+        context.report({
+          node,
+          message: `${order[own]} may not import ${target}, which is above it: move the part down, or take it as a parameter. The order is in scripts/lint/house-rules.js.`,
+        })
+    }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    }
+  },
+}
+
 const colour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i
 
 const rawColour = {
@@ -406,6 +486,7 @@ export default {
     boundaries,
     entries,
     layers,
+    folders,
     'brand-name': brandName,
     'raw-colour': rawColour,
     'real-wait': realWait,

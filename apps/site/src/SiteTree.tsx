@@ -3,7 +3,7 @@ import { RootProvider } from '@croupier/stores/react'
 import { KitProvider } from '@croupier/ui/KitProvider'
 import { StrictMode, useEffect, type ReactNode } from 'react'
 import { App } from './app/App.tsx'
-import { WideContext } from './app/useIsWide.ts'
+import { WideContext } from './base/useIsWide.ts'
 import type { FirstTexts } from './parts/text/loadFirstTexts.ts'
 import { TextProvider } from './parts/text/TextProvider.tsx'
 

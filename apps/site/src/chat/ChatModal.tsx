@@ -8,14 +8,14 @@ import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type CSSProperties } from 'react'
 import { styled } from 'styled-components'
-import { useRoot, useStore } from '../app/RootContext.ts'
+import { useRoot, useStore } from '../base/RootContext.ts'
 import { FailureState } from '../parts/failure/FailureState.tsx'
 import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
 import { useChatTexts } from '../parts/text/useChatTexts.ts'
 import { useMomentText } from '../parts/text/useMomentText.ts'
 import { useText } from '../parts/text/useText.ts'
-import type { ModalPartProps } from '../shell/overlays/ModalPart.ts'
+import type { ModalPartProps } from '../base/ModalPart.ts'
 
 const Room = styled.div`
   display: grid;

@@ -3,7 +3,7 @@ import { Link } from '@croupier/ui/Link'
 import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useRoot } from '../app/RootContext.ts'
+import { useRoot } from '../base/RootContext.ts'
 
 interface HelpLink {
   readonly name: string

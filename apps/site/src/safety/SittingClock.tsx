@@ -1,7 +1,7 @@
 import { sittingStore, type Sitting } from '@croupier/stores'
 import { SessionClock } from '@croupier/ui/SessionClock'
 import { observer } from 'mobx-react-lite'
-import { useStore } from '../app/RootContext.ts'
+import { useStore } from '../base/RootContext.ts'
 import { useDigits } from '../parts/text/useDigits.ts'
 import { useMomentText } from '../parts/text/useMomentText.ts'
 import { useText } from '../parts/text/useText.ts'

@@ -1,7 +1,7 @@
 import { usePending } from '@croupier/forms/usePending'
 import { OctagonX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useRoot } from '../app/RootContext.ts'
+import { useRoot } from '../base/RootContext.ts'
 import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
 import { OnlineButton } from '../parts/page/OnlineButton.tsx'
 import { useText } from '../parts/text/useText.ts'

@@ -3,7 +3,7 @@ import { agentIncomeStore, type AgentIncomePage as Page, type AgentIncomeRow } f
 import type { TableColumn } from '@croupier/ui'
 import { Callout } from '@croupier/ui/Callout'
 import { observer } from 'mobx-react-lite'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { FilterChoices } from '../../parts/records/Filters.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'

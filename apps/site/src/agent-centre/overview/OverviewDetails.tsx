@@ -1,7 +1,7 @@
 import { teamOverviewStore } from '@croupier/stores'
 import { Skeleton } from '@croupier/ui/Skeleton'
 import { observer } from 'mobx-react-lite'
-import { useStore } from '../../app/RootContext.ts'
+import { useStore } from '../../base/RootContext.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { Stack } from '../../parts/page/Stack.ts'

@@ -4,7 +4,7 @@ import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { Link as RouterLink } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useStore } from '../../app/RootContext.ts'
+import { useStore } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const Root = styled.p`

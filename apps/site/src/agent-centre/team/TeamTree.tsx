@@ -7,7 +7,7 @@ import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { styled } from 'styled-components'
-import { useStore } from '../../app/RootContext.ts'
+import { useStore } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { typeKey } from './typeKey.ts'
 

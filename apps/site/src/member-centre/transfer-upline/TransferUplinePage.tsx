@@ -1,7 +1,7 @@
 import { UplineTransferForm } from '@croupier/forms/UplineTransferForm'
 import { transfersStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'

@@ -10,15 +10,15 @@ import { observer } from 'mobx-react-lite'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useOnDevice } from '../../app/useOnDevice.ts'
-import { useRoot } from '../../app/RootContext.ts'
+import { useOnDevice } from '../../base/useOnDevice.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { PageTitle } from '../../parts/page/PageTitle.ts'
 import { Lead, ReadingPage } from '../../parts/page/ReadingPage.ts'
 import { Section } from '../../parts/page/Section.tsx'
 import { useHashTarget } from '../../parts/page/useHashTarget.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { installOffer } from '../../world/installOffer.ts'
-import { downloads, type Download } from '../../shell/right-bar/downloads.ts'
+import { downloads, type Download } from './downloads.ts'
 
 const Guides = styled.div`
   display: grid;

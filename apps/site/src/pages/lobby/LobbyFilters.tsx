@@ -8,7 +8,7 @@ import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const Root = styled.div`

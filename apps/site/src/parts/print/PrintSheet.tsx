@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useRangeText } from '../text/useRangeText.ts'
 import { useText } from '../text/useText.ts'
 

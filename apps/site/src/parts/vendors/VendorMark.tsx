@@ -3,7 +3,7 @@ import { cssLength } from '@croupier/ui/cssLength'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { defaultVendorIcon } from './defaultIcons.ts'
 
 /** Name of a vendor. */

@@ -3,8 +3,8 @@ import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useDestinations } from '../../app/menus.ts'
-import { pageIcon } from '../../app/pageIcons.ts'
+import { useDestinations } from '../../routes/menus.ts'
+import { pageIcon } from '../../routes/pageIcons.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const List = styled.ul`

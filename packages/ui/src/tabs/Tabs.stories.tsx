@@ -170,6 +170,22 @@ ChosenFromOutside.test('The selected tab is in view initially, and when a button
   staysInView(canvas),
 )
 
+ChosenFromOutside.test(
+  'The selected tab stays whole when a typeface that comes late makes the tabs wider',
+  async ({ canvas }) => {
+    const list = canvas.getByRole('tablist')
+    const whole = () =>
+      waitFor(() => {
+        const { right } = canvas.getByRole('tab', { selected: true }).getBoundingClientRect()
+        return expect(right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1)
+      })
+    await whole()
+    list.style.letterSpacing = '4px'
+    document.fonts.dispatchEvent(new Event('loadingdone'))
+    await whole()
+  },
+)
+
 ChosenFromOutsideMirrored.test('The selected tab is in view right to left too', ({ canvas }) => staysInView(canvas))
 
 export const RightToLeft = meta.story({

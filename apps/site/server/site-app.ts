@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { MerchantFile } from '@croupier/api/merchant'
+import { areSwitchedOn } from '@croupier/stores'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
@@ -15,6 +16,7 @@ import type { SiteFolder } from './merchant/loadSites.ts'
 import { identityOrigins } from './merchant/identityOrigins.ts'
 import { chosenFor, merchantApp } from './merchant/merchantApp.ts'
 import { renderPage, type SiteRole } from './merchant/renderPage.ts'
+import { switchesOf } from './merchant/switchesOf.ts'
 import { afterPaint, fontsAhead, inLanguage, pageMarkup } from './rendering/pageMarkup.ts'
 import { languageFor, renderedFor } from './rendering/renderedFor.ts'
 import { PageCache } from './rendering/PageCache.ts'
@@ -192,7 +194,9 @@ export function createSiteApp(options: SiteServerOptions): Hono {
       .replace('<!--view-->', () => view?.markup ?? '')
       .replace('<!--facts-->', () => view?.facts ?? '')
       .replaceAll(noncePlace, nonce)
-    return context.html(page, shown ? 200 : 404, {
+    // What is not rendered is judged by the merchant's file alone.
+    const isThere = view?.isThere ?? areSwitchedOn(shown, switchesOf(merchant))
+    return context.html(page, isThere ? 200 : 404, {
       'Content-Security-Policy': contentPolicy(
         page,
         {

@@ -26,6 +26,9 @@ export const askedAmount: Reads<string, number | string> = z.pipe(
 /** The payment password as typed: six digits (requirement values 1.1.1). Digits of other scripts are turned by the form. */
 export const paymentPassword = z.string().check(z.regex(/^\d{6}$/))
 
+/** The payment password of a call that it confirms: left out where the merchant has none (PAYMENTPASS3 is off). */
+export const confirmingPassword = z.optional(paymentPassword)
+
 /** Receipt pictures: at most three of 5 MB each, PNG or JPEG, base64 without prefix. */
 export const proofPictures = z
   .array(

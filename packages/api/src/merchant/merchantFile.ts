@@ -250,7 +250,7 @@ export const merchantFileSchema = z.strictObject({
       dialect: z.optional(z.enum(dialectNames, `one of ${dialectNames.join(', ')}`)),
       /**
        * How passwords and personal data are sealed on their way: by JWE, the usual way, or as the platform's own gateways
-       * want it, which protects nothing beyond TLS. The sandbox opens JWE alone.
+       * want it, which protects nothing beyond TLS. The sandbox opens the scheme that is named.
        */
       sealing: z.optional(z.enum(sealingKinds, `one of ${sealingKinds.join(', ')}`)),
       /** Agents may start games; usually they may. */

@@ -34,6 +34,8 @@ export interface Call {
   readonly raw: Readonly<Record<string, unknown>>
   /** Public half of the sealing key; only set for the call that answers it. */
   readonly sealingKey: string
+  /** Writes the address of a customer service as the merchant's sealing does. */
+  readonly servicePath: (address: string) => string
   /** Sends a cookie with the answer, for this visit or for so many seconds. */
   setCookie(name: string, value: string, maxAge?: number): void
 }

@@ -3,6 +3,7 @@ import {
   commonErrors,
   fieldsFromDialect,
   isSessionCode,
+  servicePath,
   specDialect,
   type Dialect,
   type Endpoint,
@@ -14,7 +15,7 @@ import type { SetFault } from './faults/Faults.ts'
 import { checkedAnswer, writtenJson } from './checkedAnswer.ts'
 import { refusalText } from './refusalText.ts'
 import { cookieName, isSecure, type Call } from './Call.ts'
-import { digitsOfRequest, identify, languageOfRequest, refuseGuest } from './identify.ts'
+import { digitsOfRequest, identify, languageOfRequest, refuseGuest, sealingOfRequest } from './identify.ts'
 import { once } from './idempotency.ts'
 import type { AnyHandler, Platform } from './Platform.ts'
 import { checkFields, readFields } from './request.ts'
@@ -97,12 +98,17 @@ async function work(
   const cookies: string[] = []
   try {
     refuseGuest(platform.world, endpoint, request)
-    const sent = await readFields(endpoint, request, async (value) => (await platform.sealing()).open(value))
+    const sealing = sealingOfRequest(platform.world, request)
+    const opener = platform.openers[sealing]
+    const sent = await readFields(endpoint, request, async (value, headers) => (await opener()).open(value, headers))
     const raw = fieldsFromDialect(endpoint.id, sent, dialect)
-    const sealingKey = endpoint.id === 'session.sealingKey' ? (await platform.sealing()).publicKey : ''
+    const sealed = {
+      sealingKey: endpoint.id === 'session.sealingKey' ? (await opener()).publicKey : '',
+      servicePath: sealing === 'platform' ? (await platform.openers.platform()).servicePath : servicePath,
+    }
     // A game's rules are stated in the language of the call.
     if (endpoint.id === 'games.facts') await speak(String(raw['language'] ?? languageOfRequest(request)))
-    const run = () => operate(platform, endpoint, request, raw, sealingKey, cookies)
+    const run = () => operate(platform, endpoint, request, raw, sealed, cookies)
     if (fault?.kind === 'duplicate') run()
     const body = run()
     const response = new Response(body, {
@@ -140,7 +146,7 @@ function operate(
   endpoint: Endpoint<EndpointId>,
   request: Request,
   raw: Call['raw'],
-  sealingKey: string,
+  sealed: Pick<Call, 'sealingKey' | 'servicePath'>,
   cookies: string[],
 ): string {
   const { world, state, addresses, rules } = platform
@@ -152,7 +158,7 @@ function operate(
   cookies.length = 0
   const outcome = state.transact((): string | Refusal => {
     rules.settleDue(world)
-    const call = identify(world, endpoint, request, { addresses, raw, sealingKey, setCookie })
+    const call = identify(world, endpoint, request, { addresses, raw, ...sealed, setCookie })
     const input = checkFields(endpoint.input, raw)
     rules.admit(world, endpoint, call)
     const key = request.headers.get('idempotency-key')

@@ -17,6 +17,10 @@ function merchantOfRequest(world: World, request: Request): Merchant {
   return merchant
 }
 
+/** How the merchant in the header has bodies sealed; JWE where it names none. */
+export const sealingOfRequest = (world: World, request: Request): Merchant['sealing'] =>
+  merchantOf(world, request.headers.get('merchant') ?? '')?.sealing ?? 'jwe'
+
 /** Decimals of the currency of the merchant in the header; 2 where it names none. */
 export const digitsOfRequest = (world: World, request: Request): number =>
   merchantOf(world, request.headers.get('merchant') ?? '')?.digits ?? 2
@@ -36,6 +40,7 @@ export function identify(
     readonly addresses: Addresses
     readonly raw: Call['raw']
     readonly sealingKey: string
+    readonly servicePath: Call['servicePath']
     readonly setCookie: Call['setCookie']
   },
 ): Call {

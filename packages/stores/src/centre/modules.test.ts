@@ -1,6 +1,7 @@
 import { allModules, type ModuleId } from '@croupier/api/merchant'
 import { describe, expect, it } from 'vitest'
 import type { Switched } from '../system/switched.ts'
+import { AgentCentreStore } from './AgentCentreStore.ts'
 import { agentCentreMenu, agentCentrePages } from './agentCentreMenu.ts'
 import { hasMemberPage, memberCentreMenu, memberCentrePages } from './memberCentreMenu.ts'
 
@@ -34,6 +35,19 @@ describe.each(allModules)('without %s', (id) => {
     const pages = agentCentrePages as Readonly<Record<string, Switched>>
     expect(agentEntries(id)).toEqual(agentEntries().filter((page) => !namesOf(pages[page], id)))
   })
+})
+
+it('offers an agent no centre where none of its pages is switched on', () => {
+  const offered = (off: readonly ModuleId[]) => {
+    const switches = {
+      isModuleOn: (id: ModuleId) => !off.includes(id),
+      hasModules: (ids: readonly ModuleId[] = []) => !ids.some((id) => off.includes(id)),
+    }
+    return new AgentCentreStore(() => true, switches, { guard: (then) => then(), askLeave: async () => true }).isOffered
+  }
+  expect(offered([])).toBe(true)
+  expect(offered(allModules.filter((id) => id !== 'AGEREV3'))).toBe(true)
+  expect(offered(allModules)).toBe(false)
 })
 
 it('takes money in and out, invitations and records away with their modules', () => {

@@ -3,18 +3,22 @@ import { JackpotTicker } from '@croupier/ui/JackpotTicker'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { useStore } from '../../base/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useText } from '../../parts/text/useText.ts'
 
-/** The current jackpot, with a link to its draw; renders nothing without one. */
+/** The current jackpot, with a link to its draw; renders nothing without one, or where the merchant has no draws. */
 export const HomeJackpot = observer(function HomeJackpot() {
   const text = useText()
   const money = useMoney()
   const home = useStore(homeStore)
-  useEffect(() => void home.loadJackpot(), [home])
+  const { memberCentre } = useRoot()
+  const hasDraws = memberCentre.has('rewardCenter')
+  useEffect(() => {
+    if (hasDraws) void home.loadJackpot()
+  }, [home, hasDraws])
   const amount = home.jackpot.data
-  if (amount === undefined || !/[1-9]/.test(amount)) return null
+  if (!hasDraws || amount === undefined || !/[1-9]/.test(amount)) return null
   return (
     <JackpotTicker
       label={text('home.jackpot')}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idText, paymentPassword, textWithin } from '../../contract/bounds.ts'
+import { confirmingPassword, idText, textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { paymentPasswordErrors } from '../../contract/errors.ts'
 import { flag, instant, list, maybeCount, maybeInstant, nothing, text } from '../../contract/scalars.ts'
@@ -91,7 +91,7 @@ const bind = endpoint({
       accountNumber: textWithin(40),
       /** Must be the profile's name; the first one given becomes it. */
       accountName: textWithin(80),
-      password: paymentPassword,
+      password: confirmingPassword,
       isDefault: flag,
     }),
   value: () => bankCard,
@@ -117,7 +117,7 @@ const unbind = endpoint({
   effect: 'write',
   gate: 'real',
   extension: true,
-  input: () => z.object({ bankCardId: idText, password: paymentPassword }),
+  input: () => z.object({ bankCardId: idText, password: confirmingPassword }),
   value: () => z.object({ bankCardId: text }),
   errors: { 'bank.card.unknown': { field: 'bankCardId' }, 'bank.card.busy': {}, ...paymentPasswordErrors },
 })

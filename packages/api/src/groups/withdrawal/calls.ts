@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { askedAmount, idText, paymentPassword, textUpTo } from '../../contract/bounds.ts'
+import { askedAmount, confirmingPassword, idText, textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { paymentPasswordErrors } from '../../contract/errors.ts'
 import { pageAndSize } from '../../contract/paging.ts'
@@ -162,8 +162,8 @@ const submit = endpoint({
     z.object({
       amount: askedAmount,
       bankCardId: idText,
-      /** Left out only where the merchant switched WDRAWNOPASSVERIF3 on. */
-      password: z.optional(paymentPassword),
+      /** Left out only where the merchant switched WDRAWNOPASSVERIF3 on or PAYMENTPASS3 off. */
+      password: confirmingPassword,
       virtualAmount: z.optional(askedAmount),
       groupId: z._default(count, 0),
       verificationCode: z.optional(textUpTo(20)),

@@ -102,13 +102,13 @@ export const securityHandlers: Handlers<'security'> = {
   },
   'security.changePaymentPassword': (world, call, form) => {
     const { member } = signedIn(call)
-    requirePaymentPassword(world, member.id, form.oldPassword)
+    requirePaymentPassword(world, member, form.oldPassword)
     refuseDifferent(form)
     exchangePaymentPassword(world, member, form.newPassword)
     return null
   },
   'security.checkPaymentPassword': (world, call, { password }) => {
-    requirePaymentPassword(world, signedIn(call).member.id, password)
+    requirePaymentPassword(world, signedIn(call).member, password)
     return null
   },
   'security.twoFactorEnrol': (world, call) => {

@@ -41,7 +41,7 @@ export const idText: Reads<string, number | string> = z.pipe(
   z.transform((value: number | string) => String(value)),
 )
 
-/** An amount a person asked for, as number or decimal text; read as decimal text with at least two decimals. */
+/** An amount a person asked for, as number or decimal text; read as decimal text with at least two decimals. */
 export const askedAmount: Reads<string, number | string> = z.pipe(
   z.union([z.number(), z.string().check(z.maxLength(LONGEST_AMOUNT), z.regex(decimalPattern))]),
   z.transform((value: number | string) => decimalText(value)),

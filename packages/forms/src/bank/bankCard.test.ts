@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { verdictOf } from '../testing/verdictOf.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
+import { loadPhoneNumbers } from '../mobile/phoneNumbers.ts'
 import { bankCardSchema, type WithdrawBank } from './bankCardSchema.ts'
+
+beforeAll(loadPhoneNumbers)
 
 const bank = (change: Partial<WithdrawBank>): WithdrawBank => ({
   bankCode: 'BDO',

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { verdictOf } from '../testing/verdictOf.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
+import { loadPhoneNumbers } from '../mobile/phoneNumbers.ts'
 import {
   convertiblePoints,
   convertSchema,
@@ -8,6 +9,8 @@ import {
   redeemSchema,
   type RedeemableReward,
 } from './pointsSchema.ts'
+
+beforeAll(loadPhoneNumbers)
 
 const phone: RedeemableReward = { id: 'r1', type: 'goods', name: 'Phone', points: 100, stock: 3, limit: 2, redeemed: 0 }
 const entry = { quantity: '1', address: '1 Rizal Street, Manila', mobile: '09171234567', password: '123456' }

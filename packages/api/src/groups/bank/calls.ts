@@ -23,7 +23,7 @@ export const bankCard = z.object({
   createdAt: instant,
   /**
    * Extension: withdrawals can go to it from then on; null when they can already. An account that joins others waits
-   * for a day, so that somebody who has broken in cannot lead the money away immediately [G-54].
+   * for a day, so that somebody who has broken in cannot lead the money away immediately.
    */
   usableFrom: maybeInstant,
 })

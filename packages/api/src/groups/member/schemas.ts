@@ -23,7 +23,7 @@ const contact = {
   nickname: typedWhenUsed,
   referralCode: emptyWhenUnused,
   countryDialingCode: emptyWhenUnused,
-  // Reading: the labels of these fields are known [S-157], a name on the wire is not; they travel only where a form
+  // Reading: the labels of these fields are known, a name on the wire is not; they travel only where a form
   // shows them.
   birthday: z.optional(textUpTo(255)),
   telegram: z.optional(textUpTo(255)),
@@ -45,7 +45,7 @@ const circumstances = {
   firebaseIdToken: z.optional(z.string()),
 }
 
-/** Registration by user name: every text travels, empty when unused (wire fact 3.11) [S-149] [S-150] [S-152]. */
+/** Registration by user name: every text travels, empty when unused (wire fact 3.11). */
 export const registration = z.object({
   username: textUpTo(255),
   password: z.string(),
@@ -57,7 +57,7 @@ export const registration = z.object({
 
 /**
  * Registration by mobile number. The number is copied into `username` and the password into `confirmPassword`, here
- * and not by each caller [S-151].
+ * and not by each caller.
  */
 export const mobileRegistration = z.pipe(
   z.object({

@@ -151,7 +151,7 @@ const categories = endpoint({
 const offers = endpoint({
   id: 'promotion.list',
   method: 'GET',
-  // Extension: the facts know promotions only as announcements; the page needs terms and status with each [S-362 to S-365].
+  // Extension: the facts know promotions only as announcements; the page needs terms and status with each.
   path: '/wps/ext/promotion/list',
   module: 'REWCEN3',
   token: 'optional',
@@ -171,7 +171,7 @@ const detail = endpoint({
   effect: 'read',
   extension: true,
   input: () => z.object({ id: idText, language }),
-  /** `content` is HTML of the operator and passes the sanitiser before it is shown [R-35]. */
+  /** `content` is HTML of the operator and passes the sanitiser before it is shown. */
   value: () => promotionDetail,
   errors: { 'promotion.unknown': { field: 'id' } },
   fills: languageFill,
@@ -180,7 +180,7 @@ const detail = endpoint({
 const join = endpoint({
   id: 'promotion.join',
   method: 'POST',
-  // Extension: sends an application, or opts in to an offer that needs none [S-364] [S-366 to S-368].
+  // Extension: sends an application, or opts in to an offer that needs none.
   path: '/wps/ext/promotion/join',
   module: REWARD_CENTRE,
   token: 'required',

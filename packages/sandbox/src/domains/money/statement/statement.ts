@@ -117,6 +117,7 @@ export interface StatementSummary {
   readonly winnings: bigint
   readonly rebate: bigint
   readonly bonus: bigint
+  readonly salary: bigint
   readonly netDepositsSinceOpening: bigint
 }
 
@@ -132,6 +133,7 @@ export function statementSummary(world: World, member: Member, from: number, to:
     winnings: 0n,
     rebate: 0n,
     bonus: 0n,
+    salary: 0n,
   }
   for (const transaction of world.tables.transactions.between('member', String(member.id), from, to)) {
     for (const { account, amount } of transaction.entries) {
@@ -142,6 +144,7 @@ export function statementSummary(world: World, member: Member, from: number, to:
       else if (type === 'betting') sums.stake -= amount
       else if (type === 'winning') sums.winnings += amount
       else if (type === 'betting_rebate' || type === 'agent_rebate') sums.rebate += amount
+      else if (SALARY_TYPES.has(type)) sums.salary += amount
       else if (transaction.kind === 'transfer' || transaction.kind === 'transfer-up') {
         if (amount > 0n) sums.transfersIn += amount
         else sums.transfersOut -= amount
@@ -150,6 +153,9 @@ export function statementSummary(world: World, member: Member, from: number, to:
   }
   return { ...sums, netDepositsSinceOpening: netDeposits(world, member.id) }
 }
+
+/** What agreements pay. An agent who pays a downline lowers the sum. */
+const SALARY_TYPES: ReadonlySet<StatementType> = new Set(['share_bonus', 'daily_wage', 'hour_wage'])
 
 /** What a member ever paid in less what was ever taken out, from the sums by hour: no row is read for it. */
 function netDeposits(world: Pick<World, 'figures'>, memberId: number): bigint {

@@ -1,32 +1,17 @@
 import { winnersStore } from '@croupier/stores'
-import { tokens, WinnerBoard } from '@croupier/ui'
+import { WinnerBoard } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useStore } from '../../app/RootContext.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { ZoneNote } from '../../parts/text/ZoneNote.tsx'
+import { WinnerNotes } from '../../parts/winners/WinnerNotes.tsx'
 
-const Zone = styled(ZoneNote)`
-  margin: ${tokens.space.s2} 0 0;
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.fontSize.xs};
-`
-
-/** Says that wins of a sandbox are none of real people (G-42). */
-const Sample = styled.p`
-  margin: ${tokens.space.s2} 0 0;
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.fontSize.xs};
-`
-
-/** The winner board; a sample is marked as such; hidden while there is nobody on it (S-299, S-300). */
+/** The winner board with its other side; hidden while there is nobody on it (S-299, S-300). */
 export const Winners = observer(function Winners() {
   const text = useText()
   const money = useMoney()
   const { recent } = useMomentText()
-  const { system } = useRoot()
   const winners = useStore(winnersStore)
   const rows = winners.winners.data
   if (winners.winners.failure || rows?.length === 0) return null
@@ -44,8 +29,7 @@ export const Winners = observer(function Winners() {
           time: win.wonAt === undefined ? '' : recent(win.wonAt),
         }))}
       />
-      {system.isSandbox ? <Sample>{text('winner.sample')}</Sample> : null}
-      <Zone />
+      <WinnerNotes />
     </>
   )
 })

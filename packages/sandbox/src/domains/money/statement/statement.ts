@@ -5,6 +5,7 @@ import { memberOfAccount } from '../../../core/ledger/accounts.ts'
 import type { LedgerTransaction } from '../../../core/ledger/rows.ts'
 import { memberByAccount } from '../../identity/members/members.ts'
 import type { Member } from '../../identity/members/rows.ts'
+import { contactable } from '../../safety/safety/breaks.ts'
 import type { World } from '../../../World.ts'
 import { recordType } from './types.ts'
 
@@ -50,10 +51,11 @@ export function checkSpan(from: number, to: number, longestDays = longestDayRang
     throw new Refusal('date.range.too.long', { values: [String(longestDays)] })
 }
 
-/** The member a record is about: the caller, or one of the caller's own subtree by name [S-395]. */
-export function subjectOf(world: Pick<World, 'tables'>, caller: Member, name: string): Member {
+/** The member a record is about: the caller, or one of the caller's own subtree by name [S-395], who is not on a break [G-36]. */
+export function subjectOf(world: World, caller: Member, name: string): Member {
   if (name === '') return caller
   const found = memberByAccount(world, caller.merchant, name)
+  if (found && found.id !== caller.id && !contactable(world, found)) throw new Refusal('statement.subordinate.foreign')
   for (let above = found; above; above = uplineOf(world, above)) if (above.id === caller.id) return found ?? caller
   throw new Refusal('statement.subordinate.foreign')
 }

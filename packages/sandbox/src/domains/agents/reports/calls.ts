@@ -63,7 +63,7 @@ function who(world: World, member: Member) {
 /** The head of the branch that is asked for. One on a break opens no report of its own: it would say who it is about [G-36]. */
 function reportHead(world: World, agent: Member, id: string | undefined): ReturnType<typeof headOf> {
   const found = headOf(world, agent, id)
-  if (found.head.id !== agent.id && !contactable(world, found.head)) throw new Refusal('team.member.unavailable')
+  if (found.head.id !== agent.id && !contactable(world, found.head)) throw new Refusal('team.member.unknown')
   return found
 }
 

@@ -1,10 +1,10 @@
-import { StepUpForm } from '@croupier/forms'
+import { StepUpForm } from '@croupier/forms/StepUpForm'
 import { stepUpStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
-import { useStore } from '../app/RootContext.ts'
+import type { ModalPartProps } from '../base/ModalPart.ts'
+import { useStore } from '../base/RootContext.ts'
 import { formOutcome } from '../parts/forms/formOutcome.ts'
 import { refusalOf } from '../parts/forms/refusalOf.ts'
-import type { ModalPartProps } from '../shell/overlays/ModalPart.ts'
 import { AskedModal } from './AskedModal.tsx'
 
 /**

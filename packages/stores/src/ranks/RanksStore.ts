@@ -1,7 +1,7 @@
 import { type CallsOf, rank, type Value } from '@croupier/api'
 import { compareMoney } from '@croupier/money'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** How far the member is on the ladder. */
 export type RankProgress = Value<'rank.progress'>

@@ -2,8 +2,8 @@ import { type CallsOf, games, type Value, type Wire } from '@croupier/api'
 import { makeObservable, observableRef, runInAction } from 'mobx'
 import { limits } from '../config/constants.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore } from '../root/LateStore.ts'
-import type { Clock } from '../root/World.ts'
+import type { LateStore } from '../late/LateStore.ts'
+import type { Clock } from '../world/World.ts'
 
 /** A row of the winner board [S-299]. */
 export interface Winner {

@@ -1,6 +1,6 @@
 import { compareMoney } from '@croupier/money'
 import { mainWallet } from '@croupier/stores'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { vendorName } from '../../parts/vendors/VendorMark.tsx'
 

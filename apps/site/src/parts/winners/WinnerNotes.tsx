@@ -1,8 +1,8 @@
 import { winnersStore } from '@croupier/stores'
-import { tokens } from '@croupier/ui'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { ZoneNote } from '../text/ZoneNote.tsx'
 

@@ -1,4 +1,5 @@
-import { Button, type MenuEntry } from '@croupier/ui'
+import type { MenuEntry } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
 import { ChevronDown, type LucideIcon } from 'lucide-react'
 import { LazyMenu } from './LazyMenu.tsx'
 

@@ -3,7 +3,7 @@ import { digitsOf } from '../../parts/text/useDigits.ts'
 import { languageRow } from '../../parts/text/languageRow.ts'
 import { Globe } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { ChoiceMenu } from './ChoiceMenu.tsx'
 

@@ -152,6 +152,6 @@ export default {
   'agreements.offer_nothing_title': 'You have no such contract yourself',
   'agreements.offer_nothing_text': 'Once your upline pays you a contract of this kind, you can pass part of it on.',
   'agreements.offer_waits':
-    '{name} has a request for such a contract that is not answered yet. A new offer can be made when it is answered or taken back.',
+    'A request about such a contract between you and {name} is not answered yet. You can make a new offer once it is answered or taken back.',
   'agreements.open_request': 'Show the request',
 } as const

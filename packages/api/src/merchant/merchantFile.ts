@@ -28,6 +28,9 @@ const isTimeZone = (name: string): boolean => {
     return false
   }
 }
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
+const dayHint = 'a day such as 2027-06-30'
 const zoneHint = 'an IANA time zone, such as Asia/Manila'
 
 /** Kinds of customer service that the site opens [S-220]. */
@@ -250,7 +253,7 @@ export const merchantFileSchema = z.strictObject({
       dialect: z.optional(z.enum(dialectNames, `one of ${dialectNames.join(', ')}`)),
       /**
        * How passwords and personal data are sealed on their way: by JWE, the usual way, or as the platform's own gateways
-       * want it, which protects nothing beyond TLS. The sandbox opens JWE alone.
+       * want it, which protects nothing beyond TLS. The sandbox opens the scheme that is named.
        */
       sealing: z.optional(z.enum(sealingKinds, `one of ${sealingKinds.join(', ')}`)),
       /** Agents may start games, R-02; usually they may. */
@@ -460,6 +463,24 @@ export const merchantFileSchema = z.strictObject({
         url: https,
       }),
     ),
+  ),
+  /** Whom to tell of a weakness of the site: the server answers `/.well-known/security.txt` with it. None when left out. */
+  security: z.optional(
+    z.strictObject({
+      /** Where reports go, the first choice first. */
+      contacts: z
+        .array(
+          matching(
+            /^(?:mailto:[^\s@"'<>]+@[^\s@"'<>]+|https:\/\/[^\s"'<>\\]+)$/,
+            'mailto: with an e-mail address, or an address that begins with https://',
+          ),
+        )
+        .check(z.minLength(1, 'at least one contact')),
+      /** Last day the contacts are looked after, such as `2027-06-30`; at most a year ahead is usual. Later there is no file. */
+      validUntil: z.string(dayHint).check(z.refine(isDay, dayHint)),
+      /** Page that says how reports are handled. */
+      policy: z.optional(https),
+    }),
   ),
   /** A sentence about the brand for search engines and shared links, by language. */
   description: z.record(language, filled('one or two sentences', 300)),

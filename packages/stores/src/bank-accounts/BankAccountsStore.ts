@@ -55,7 +55,7 @@ export class BankAccountsStore {
   }
 
   /** Removes an account that no withdrawal is on its way to. */
-  unbind(account: BankAccount, password: string): Promise<BankAccountOutcome> {
+  unbind(account: BankAccount, password?: string): Promise<BankAccountOutcome> {
     return this.#change(() => this.#client.bank.unbind({ bankCardId: account.bankCardId, password }))
   }
 

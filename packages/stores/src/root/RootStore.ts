@@ -4,7 +4,6 @@ import { AccountFeed, accountFeedHooks } from '../account-feed/AccountFeed.ts'
 import { AgeStore } from '../age/AgeStore.ts'
 import { catalogueHooks, CatalogueStore } from '../catalogue/CatalogueStore.ts'
 import { DataSaverStore } from '../data-saver/DataSaverStore.ts'
-import { agentCentrePages } from '../centre/agentCentreMenu.ts'
 import { AgentCentreStore } from '../centre/AgentCentreStore.ts'
 import { centreHooks } from '../centre/CentreStore.ts'
 import { LeaveHold, leaveHoldHooks } from '../centre/LeaveHold.ts'
@@ -127,10 +126,7 @@ export class RootStore implements Stores {
     const centre = { guard: (then: () => void) => void guard.require(then), askLeave }
     this.memberCentre = this.#kept.add(createMemberCentre(this, centre), centreHooks)
     this.#askIdentity = identityFirst(this)
-    this.agentCentre = this.#kept.add(
-      new AgentCentreStore(() => session.isAgent, { ...centre, pages: agentCentrePages }),
-      centreHooks,
-    )
+    this.agentCentre = this.#kept.add(new AgentCentreStore(() => session.isAgent, this.system, centre), centreHooks)
     this.launch = this.#kept.add(
       new LaunchStore(wire, world, {
         age: this.age,
@@ -195,6 +191,14 @@ export class RootStore implements Stores {
           // A visitor from a blocked region is not offered a way around the block.
           const named = permitted?.regionRestriction || permitted?.ipRestriction ? [] : permitted?.info.domainRoute
           if (named) this.routes.take(named.map(({ domain }) => domain))
+        },
+      ),
+      reaction(
+        () => this.phase === 'blocked' && this.session.token,
+        (isBlocked) => {
+          if (!isBlocked) return
+          void this.member.load()
+          void this.balance.refresh()
         },
       ),
       reaction(

@@ -145,6 +145,16 @@ export class SystemStore implements Switches {
     return !modIds.some((modId) => this.modules.get(modId) === false)
   }
 
+  /** Whether the payment password confirms what moves money: a merchant without the module has none [S-334]. */
+  get asksPaymentPassword(): boolean {
+    return this.hasModules(['PAYMENTPASS3'])
+  }
+
+  /** Whether a withdrawal asks for it; the merchant can leave it out there alone. */
+  get asksPasswordToWithdraw(): boolean {
+    return this.asksPaymentPassword && !this.isModuleOn('WDRAWNOPASSVERIF3')
+  }
+
   /** Whether people can sign up: it is offered, and there is a form for it [S-055]. */
   get takesMembers(): boolean {
     const isThere = this.hasModules(['REG3', 'USERNAMEREG3']) || this.isModuleOn('MOBILENUMREG3')

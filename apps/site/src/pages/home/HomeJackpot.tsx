@@ -3,7 +3,7 @@ import { JackpotTicker } from '@croupier/ui/JackpotTicker'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { useStore } from '../../base/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -20,8 +20,12 @@ export const HomeJackpot = observer(function HomeJackpot() {
   const money = useMoney()
   const { day } = useMomentText()
   const home = useStore(homeStore)
+  const { memberCentre } = useRoot()
+  const hasDraws = memberCentre.has('rewardCenter')
   useEffect(() => void home.loadJackpots(), [home])
-  const pools = home.jackpots.data?.filter(({ amount }) => /[1-9]/.test(amount)) ?? []
+  // A merchant without draws has no raffle to win; jackpots of games stay.
+  const pools =
+    home.jackpots.data?.filter(({ amount, of }) => /[1-9]/.test(amount) && (of === 'game' || hasDraws)) ?? []
   if (pools.length === 0) return null
   const nameOf = ({ of, name, gameName }: Jackpot) =>
     of === 'raffle' ? text('home.jackpot_raffle') : [name, gameName].filter(Boolean).join(' · ')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { textUpTo } from '../../contract/bounds.ts'
+import { secretUpTo, textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { registrationValue } from '../member/schemas.ts'
 import { instant, list, maybeText, nothing, successOnly, text } from '../../contract/scalars.ts'
@@ -73,8 +73,8 @@ const registerAuto = endpoint({
   gate: 'open',
   input: () =>
     z.object({
-      password: textUpTo(64),
-      confirmPassword: textUpTo(64),
+      password: secretUpTo(64),
+      confirmPassword: secretUpTo(64),
       birthday: z.optional(textUpTo(10)),
       affiliateCode: z._default(textUpTo(64), ''),
       referralCode: z._default(textUpTo(64), ''),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
-import { textUpTo, textWithin } from '../../contract/bounds.ts'
+import { linesUpTo, textWithin } from '../../contract/bounds.ts'
 import { instant, successOnly, text } from '../../contract/scalars.ts'
 
 const affiliate = endpoint({
@@ -39,7 +39,7 @@ const apply = endpoint({
       /** Digits with the dialling code, as the mobile field gives them. */
       mobile: textWithin(30),
       email: textWithin(100),
-      plan: textUpTo(2_000),
+      plan: linesUpTo(2_000),
     }),
   // The reference leads to the answer, as that of a feedback does.
   value: () => z.object({ reference: text, createdAt: instant }),

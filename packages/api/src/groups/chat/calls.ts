@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { language, languageFill } from '../../contract/language.ts'
-import { idText, textWithin } from '../../contract/bounds.ts'
+import { idText, linesWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { count, flag, instant, list, maybeCount, maybeText, text } from '../../contract/scalars.ts'
 
@@ -95,7 +95,7 @@ const send = endpoint({
   effect: 'write',
   gate: 'chat',
   extension: true,
-  input: () => z.object({ roomId: idText, text: textWithin(200) }),
+  input: () => z.object({ roomId: idText, text: linesWithin(200) }),
   value: () => chatLine,
   errors: {
     'chat.room.unknown': {},

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { textUpTo, textWithin } from '../../contract/bounds.ts'
+import { linesWithin, textUpTo, textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { count, instant, maybeInstant, text } from '../../contract/scalars.ts'
 
@@ -18,7 +18,7 @@ const submit = endpoint({
   input: () =>
     z.object({
       questionType: z.enum(feedbackKinds),
-      content: textWithin(2_000),
+      content: linesWithin(2_000),
       contact: z._default(textUpTo(100), ''),
     }),
   // Reading: the facts know success only. The reference leads to the answer.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { language, languageFill } from '../../contract/language.ts'
-import { idText, textWithin } from '../../contract/bounds.ts'
+import { idText, linesWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
 import { count, flag, instant, list, maybeCount, text } from '../../contract/scalars.ts'
@@ -109,7 +109,7 @@ const write = endpoint({
   effect: 'write',
   gate: 'open',
   extension: true,
-  input: () => z.object({ content: textWithin(1_000) }),
+  input: () => z.object({ content: linesWithin(1_000) }),
   value: () => z.object({ messageId: text, createdAt: instant }),
   errors: { 'field.invalid': {}, TOO_MANY_REQUESTS: {} },
 })

@@ -20,6 +20,7 @@ const info = endpoint({
   token: 'required',
   effect: 'read',
   silent: true,
+  whileClosed: 'blocked',
   input: () => nothing,
   value: () =>
     z.object({
@@ -60,6 +61,7 @@ const avatar = endpoint({
   token: 'required',
   effect: 'read',
   silent: true,
+  whileClosed: 'blocked',
   input: () => nothing,
   value: () => z.object({ avatar: text, avatarType: maybeText }),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { language, languageFill } from '../../contract/language.ts'
-import { idText, paymentPassword, textUpTo } from '../../contract/bounds.ts'
+import { confirmingPassword, idText, textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { paymentPasswordErrors } from '../../contract/errors.ts'
 import { pageAndSize } from '../../contract/paging.ts'
@@ -174,7 +174,7 @@ const redeem = endpoint({
       quantity: z._default(z.int().check(z.minimum(1), z.maximum(99)), 1),
       address: z._default(textUpTo(200), ''),
       mobile: z._default(textUpTo(20), ''),
-      password: paymentPassword,
+      password: confirmingPassword,
     }),
   value: () => redemption,
   errors: {
@@ -196,7 +196,8 @@ const convert = endpoint({
   sealed: true,
   effect: 'money',
   gate: 'points',
-  input: () => z.object({ points: z.int().check(z.minimum(1), z.maximum(1_000_000_000)), password: paymentPassword }),
+  input: () =>
+    z.object({ points: z.int().check(z.minimum(1), z.maximum(1_000_000_000)), password: confirmingPassword }),
   value: () => redemption,
   errors: {
     'points.not.enough': { field: 'points' },

@@ -13,6 +13,7 @@ const kycSetting = endpoint({
   module: 'COMM3',
   token: 'required',
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => nothing,
   value: () =>
     z.object({
@@ -42,6 +43,7 @@ const kyc = endpoint({
   path: '/wps/ext/profile/kyc',
   ...ownPart,
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => nothing,
   value: () => kycValue,
 })
@@ -55,6 +57,7 @@ const submitKyc = endpoint({
   effect: 'write',
   gate: 'real',
   slow: true,
+  whileClosed: 'blocked',
   input: () =>
     z.object({
       documentType: z.enum(['passport', 'identityCard', 'driversLicence', 'other']),
@@ -80,6 +83,7 @@ const uploadPicture = endpoint({
   effect: 'write',
   gate: 'real',
   slow: true,
+  whileClosed: 'blocked',
   /**
    * A part of a picture of a document. The first part of an id begins the upload; a part that does not continue where the
    * platform stands is not taken, and the response says from where to go on. So an upload that broke off is resumed.
@@ -121,6 +125,7 @@ const readiness = endpoint({
   path: '/wps/ext/profile/readiness',
   ...ownPart,
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => nothing,
   value: () =>
     z.object({
@@ -165,6 +170,7 @@ const read = endpoint({
   path: '/wps/ext/profile',
   ...ownPart,
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => nothing,
   value: () => profileValue,
 })
@@ -180,6 +186,7 @@ const update = endpoint({
   sealed: true,
   effect: 'write',
   gate: 'open',
+  whileClosed: 'blocked',
   /** Fields left out stay as they are; an empty one is cleared. `payeeName` and `birthday` only while they are empty. */
   input: () => z.object({ ...fields, payeeName: z.optional(textUpTo(50)), birthday: z.optional(textUpTo(10)) }),
   value: () => profileValue,

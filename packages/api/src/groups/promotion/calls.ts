@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { language, languageFill } from '../../contract/language.ts'
-import { idText, proofPictures, textUpTo } from '../../contract/bounds.ts'
+import { idText, linesUpTo, proofPictures, textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
 import { count, flag, list, maybeCount, maybeText, nothing, text } from '../../contract/scalars.ts'
@@ -190,10 +190,10 @@ const join = endpoint({
   input: () =>
     z.object({
       id: idText,
-      comment: z._default(textUpTo(280), ''),
+      comment: z._default(linesUpTo(280), ''),
       /** WhatsApp or Zalo id, where the offer asks for one [S-158]. */
       contact: z._default(textUpTo(60), ''),
-      remark: z._default(textUpTo(140), ''),
+      remark: z._default(linesUpTo(140), ''),
       pictures: z.optional(proofPictures),
     }),
   value: () => application,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { askedAmount, idText, proofPictures, textUpTo } from '../../contract/bounds.ts'
+import { askedAmount, idText, linesUpTo, proofPictures } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { count, flag, instant, list, maybeCount, maybeText, money, text } from '../../contract/scalars.ts'
 
@@ -59,6 +59,7 @@ const confirm = endpoint({
   token: 'required',
   effect: 'money',
   gate: 'real',
+  whileClosed: 'blocked',
   // Reading: id, action, amount and pictures are known to be sent, their names are not.
   input: () =>
     z.object({
@@ -66,7 +67,7 @@ const confirm = endpoint({
       action: z.enum(['RECEIVED', 'NOT_RECEIVED', 'PARTIAL']),
       /** What did arrive; only with PARTIAL. */
       amount: z.optional(askedAmount),
-      comment: z._default(textUpTo(140), ''),
+      comment: z._default(linesUpTo(140), ''),
       proof: z.optional(proofPictures),
     }),
   value: () => receiptEntry,

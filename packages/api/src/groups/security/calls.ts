@@ -30,6 +30,7 @@ const config = endpoint({
   // Reading: wire row 41 says "no/yes". What is complete belongs to a person, so the token goes with it.
   token: 'required',
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => z.object({}),
   value: () =>
     z.object({
@@ -63,6 +64,7 @@ const changePassword = endpoint({
   sealed: true,
   effect: 'write',
   gate: 'open',
+  whileClosed: 'blocked',
   // Success keeps this session and ends the member's others.
   input: () => z.object({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
   value: () => successOnly,
@@ -152,6 +154,7 @@ const setPaymentPassword = endpoint({
   effect: 'write',
   gate: 'real',
   stepUp: true,
+  whileClosed: 'blocked',
   /** Six digits. Also the way back from a forgotten one. */
   input: () => z.object({ newPassword: paymentPassword, confirmNewPassword: paymentPassword }),
   value: () => successOnly,
@@ -168,6 +171,7 @@ const changePaymentPassword = endpoint({
   effect: 'write',
   gate: 'real',
   stepUp: true,
+  whileClosed: 'blocked',
   input: () => z.object({ oldPassword: code, newPassword: paymentPassword, confirmNewPassword: paymentPassword }),
   value: () => successOnly,
   errors: {
@@ -187,6 +191,7 @@ const checkPaymentPassword = endpoint({
   sealed: true,
   effect: 'write',
   gate: 'real',
+  whileClosed: 'blocked',
   input: () => z.object({ password: code }),
   value: () => successOnly,
   errors: paymentPasswordErrors,

@@ -31,6 +31,7 @@ const login = endpoint({
   slow: true,
   effect: 'write',
   gate: 'open',
+  whileClosed: 'blocked',
   // Reading: in SMS mode `username` holds the mobile number and `password` the code [S-097]; the caller fills them so.
   // Reading: social login sends `channel` and `firebaseIdToken`, as wire row 15 lists them, and neither name nor password.
   // `bind_customer_required` then means that nobody here has linked this account yet.
@@ -113,6 +114,7 @@ const firstLogin = endpoint({
   effect: 'write',
   gate: 'open',
   silent: true,
+  whileClosed: 'blocked',
   input: () => nothing,
   value: () =>
     z.object({

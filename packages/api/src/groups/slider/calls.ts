@@ -19,6 +19,7 @@ const challenge = endpoint({
   path: '/wps/captcha/geetest',
   module: 'GEETEST3',
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => z.object({ scene: z._default(sliderScene, 'login'), t: z.optional(text) }),
   value: () =>
     z.object({
@@ -64,6 +65,7 @@ const check = endpoint({
   effect: 'write',
   gate: 'open',
   silent: true,
+  whileClosed: 'blocked',
   input: () =>
     z.object({
       challengeId: textUpTo(64),

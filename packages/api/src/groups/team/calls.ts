@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { languageFill } from '../../contract/language.ts'
-import { idText, textUpTo, textWithin } from '../../contract/bounds.ts'
+import { idText, secretUpTo, textUpTo, textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
 import { rebateRates } from '../../contract/product-types.ts'
@@ -178,7 +178,7 @@ const addDownline = endpoint({
   input: () =>
     z.object({
       username: textWithin(64),
-      password: textWithin(128),
+      password: secretUpTo(128).check(z.minLength(1)),
       nickname: z.optional(textUpTo(40)),
       /** Extension: who the account is for. Age and exclusions are asked as at a registration of one's own [G-37]. */
       payeeName: z.optional(textUpTo(80)),

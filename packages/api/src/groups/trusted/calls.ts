@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { instant, list, maybeInstant, nothing, text } from '../../contract/scalars.ts'
 
@@ -46,7 +47,7 @@ const name = endpoint({
   /** Replaces a contact named before, who is told nothing more; the new one is asked by e-mail. */
   input: () =>
     z.object({
-      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+      name: textWithin(60).check(z.trim(), z.minLength(1)),
       email: z.string().check(z.trim(), z.maxLength(120), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),
       tells: z.array(topic).check(z.minLength(1), z.maxLength(3)),
     }),

@@ -31,6 +31,7 @@ const login = endpoint({
   slow: true,
   effect: 'write',
   gate: 'open',
+  whileClosed: 'blocked',
   // Reading: which step, and its answer: the bound number, the code sent to it, the bound e-mail address, the name on
   // the bank account, or a code of the authenticator.
   input: () =>
@@ -60,6 +61,7 @@ const loginCode = endpoint({
   unswitched: true,
   effect: 'write',
   gate: 'open',
+  whileClosed: 'blocked',
   input: () => z.object({ ticket: textUpTo(64) }),
   value: () => z.object({ expiredMinutes: maybeCount }),
   errors: { 'login.verification.expired': {}, TOO_MANY_REQUESTS: {} },
@@ -76,6 +78,7 @@ const sendSms = endpoint({
   token: 'required',
   effect: 'write',
   gate: 'open',
+  whileClosed: 'blocked',
   // Wire row 31: operation type 5 binds the number of the member centre.
   input: () => z.object({ ...mobile, operationType: z._default(count, 5), geetestValidateV4: z.optional(sliderProof) }),
   value: () => z.object({ expiredMinutes: maybeCount }),
@@ -96,6 +99,7 @@ const checkSms = endpoint({
   token: 'required',
   effect: 'write',
   gate: 'open',
+  whileClosed: 'blocked',
   input: () => z.object({ ...mobile, verificationCode: textUpTo(12) }),
   value: () => z.nullish(z.object({ expiredMinutes: maybeCount })),
   errors: {

@@ -10,6 +10,7 @@ const balance = endpoint({
   module: 'COMM3',
   token: 'required',
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => z.object({ typeId: z.optional(count) }),
   value: () =>
     z.object({
@@ -31,6 +32,7 @@ const merchantWallet = endpoint({
   module: 'COMM3',
   token: 'required',
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => nothing,
   value: () => z.object({ isSingle: flag }),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { textUpTo } from '../../contract/bounds.ts'
 import { languageFill } from '../../contract/language.ts'
 import { deposit, depositInfo, depositOrder, depositStatus } from './schemas.ts'
 import { endpoint } from '../../contract/endpoint.ts'
@@ -75,13 +76,13 @@ const submit = endpoint({
   input: () =>
     z.object({
       orderId: text,
-      senderMobile: z.optional(z.string()),
-      senderName: z.optional(z.string()),
-      senderAccount: z.optional(z.string()),
-      reference: z.optional(z.string()),
+      senderMobile: z.optional(textUpTo(60)),
+      senderName: z.optional(textUpTo(120)),
+      senderAccount: z.optional(textUpTo(60)),
+      reference: z.optional(textUpTo(120)),
       /** Receipt pictures, base64 without prefix. */
       proof: z.optional(
-        z.array(z.object({ name: z.string(), type: z.enum(['image/png', 'image/jpeg']), data: z.string() })),
+        z.array(z.object({ name: textUpTo(255), type: z.enum(['image/png', 'image/jpeg']), data: z.string() })),
       ),
     }),
   value: () => deposit,

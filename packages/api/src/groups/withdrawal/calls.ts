@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { askedAmount, idText, paymentPassword, textUpTo } from '../../contract/bounds.ts'
+import { askedAmount, confirmingPassword, idText, textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { paymentPasswordErrors } from '../../contract/errors.ts'
 import { pageAndSize } from '../../contract/paging.ts'
@@ -72,6 +72,7 @@ const settings = endpoint({
   module: 'WITHDRAW',
   token: 'required',
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => z.object({ groupId: z._default(count, 0) }),
   // Wire fact 3.17.
   value: () =>
@@ -132,6 +133,7 @@ const charge = endpoint({
   module: 'WITHDRAW',
   token: 'required',
   effect: 'read',
+  whileClosed: 'blocked',
   input: () =>
     z.object({
       withdrawAmount: askedAmount,
@@ -158,12 +160,13 @@ const submit = endpoint({
   sealed: true,
   effect: 'money',
   gate: 'real',
+  whileClosed: 'blocked',
   input: () =>
     z.object({
       amount: askedAmount,
       bankCardId: idText,
-      /** Left out only where the merchant switched WDRAWNOPASSVERIF3 on. */
-      password: z.optional(paymentPassword),
+      /** Left out only where the merchant switched WDRAWNOPASSVERIF3 on or PAYMENTPASS3 off. */
+      password: confirmingPassword,
       virtualAmount: z.optional(askedAmount),
       groupId: z._default(count, 0),
       verificationCode: z.optional(textUpTo(20)),
@@ -238,6 +241,7 @@ const withdrawalSms = endpoint({
   effect: 'write',
   gate: 'real',
   extension: true,
+  whileClosed: 'blocked',
   input: () => z.object({}),
   value: () => z.object({ expiredMinutes: count }),
   errors: { TOO_MANY_REQUESTS: {}, 'mobile.unknown': {} },

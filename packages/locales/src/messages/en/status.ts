@@ -5,6 +5,8 @@ export default {
   info_maintenance: 'We are working on the system and will be back soon. Your balance is safe.',
   blockip: 'Access restricted',
   info_ip_block: 'Our service is not available from your location or IP address.',
+  'blocked.balance': 'Your balance is {amount}. You can still withdraw it.',
+  'blocked.withdraw': 'If you have money here, you can still log in and withdraw it.',
   'blocked.help': 'If you think this is a mistake, or you need your balance, contact customer service.',
   your_ip: 'Your IP address',
   'blocked.ip_unknown': 'Unknown',

@@ -214,7 +214,7 @@ describe('age', () => {
       const merchant = world.merchants.get('crph')
       if (!merchant) throw new Error('no merchant')
       return state.transact(() =>
-        registerByName(world, merchant, { ...form({ birthday, username }) }, { captchaId: '', ip: '' }),
+        registerByName(world, merchant, { ...form({ birthday, username }) }, { captchaId: '', visitor: '' }),
       )
     }
     expect(new Date(NOON).toISOString().slice(0, 10)).toBe('2026-11-21')

@@ -22,6 +22,7 @@ export { readLoginVerification } from './groups/verify/calls.ts'
 export { readMissingDetails, type MissingDetails } from './groups/profile/missingDetails.ts'
 export { readProofMethods, type ProofMethod } from './groups/security/stepUp.ts'
 
+export { workOut, type DeviceWork } from './device-work/workOut.ts'
 export { createClient } from './client/client.ts'
 export type { Call, Calls, CallsOf, Client, ContractPart } from './client/client-type.ts'
 export { createWire } from './client/wire.ts'

@@ -4,6 +4,8 @@ import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Promotion } from '../promotions/PromotionsStore.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
+/** A jackpot that can be won now. */
+export type Jackpot = Value<'jackpot.pools'>[number]
 /** A match with its odds. */
 export type Match = Value<'play.matches'>['list'][number]
 
@@ -21,8 +23,8 @@ export class HomeStore {
   /** New games by type; a visitor loads no list. */
   readonly #fresh = new Map<string, RemoteValue<readonly GameTile[]>>()
   readonly #matches = new Map<string, RemoteValue<readonly Match[]>>()
-  /** Current jackpot, decimal text. */
-  readonly jackpot: RemoteValue<string>
+  /** The jackpots that can be won now. */
+  readonly jackpots: RemoteValue<readonly Jackpot[]>
   /** The promotions that come first. */
   readonly promotions: RemoteValue<readonly Promotion[]>
   readonly #games: CallsOf<typeof games>
@@ -40,7 +42,7 @@ export class HomeStore {
     this.#promotion = wire.calls(promotion)
     this.promotions = new RemoteValue(() => world.clock.now())
     this.recent = new RemoteValue(() => world.clock.now())
-    this.jackpot = new RemoteValue(() => world.clock.now())
+    this.jackpots = new RemoteValue(() => world.clock.now())
   }
 
   /** New games of a type, once loaded. */
@@ -81,9 +83,17 @@ export class HomeStore {
     )
   }
 
-  /** Loads the current jackpot. */
-  async loadJackpot(): Promise<void> {
-    await this.jackpot.load((signal) => this.#jackpot.jackpot.total({}, { signal }))
+  /** Loads what the jackpots stand at; a platform that has no list of them tells the raffle's first prize alone. */
+  async loadJackpots(): Promise<void> {
+    const { jackpot: calls } = this.#jackpot
+    await this.jackpots.load(async (signal) => {
+      try {
+        return await calls.pools({}, { signal })
+      } catch {
+        const amount = await calls.total({}, { signal })
+        return [{ id: 'raffle', of: 'raffle', name: null, gameType: null, gameName: null, amount, lastWonAt: null }]
+      }
+    })
   }
 
   /** Loads the promotions that come first. */
@@ -97,6 +107,7 @@ export class HomeStore {
   reload(): void {
     if (this.recent.value.state !== 'idle') void this.loadRecent()
     if (this.promotions.value.state !== 'idle') void this.loadPromotions()
+    if (this.jackpots.value.state !== 'idle') void this.loadJackpots()
     for (const [vassalage, value] of this.#matches) if (value.value.state !== 'idle') void this.loadMatches(vassalage)
     for (const [gameType, value] of this.#fresh) if (value.value.state !== 'idle') void this.loadFresh(gameType)
   }

@@ -23,8 +23,9 @@ export class CountersStore implements Counts {
   readonly unread: RemoteValue<Value<'messages.unreadCount'>>
   missionCount = 0
   rewardCount = 0
-  promotionCount = 0
-  /** Types of the promotions offered to the member; empty until loaded. */
+  /** `undefined` until the first answer, or until it failed. */
+  promotionCount: number | undefined
+  /** Types of the promotions offered to the member; none until that is known. */
   offered: readonly string[] = []
   readonly #client: CallsOf<typeof messages>
 
@@ -48,9 +49,11 @@ export class CountersStore implements Counts {
     return Math.max(0, this.unread.data ?? 0)
   }
 
-  /** Available promotions and unread messages together; nothing shows at 0. */
+  /** Available promotions and unread messages together; nothing shows at 0, nor before both are known [S-057]. */
   get unclaimed(): number {
-    return this.promotionCount + this.messageCount
+    const { data, failure } = this.unread
+    const isKnown = this.promotionCount !== undefined && (data !== undefined || failure !== undefined)
+    return isKnown ? (this.promotionCount ?? 0) + this.messageCount : 0
   }
 
   /** Asks for the unread messages. */
@@ -69,7 +72,8 @@ export class CountersStore implements Counts {
   /** Back to nothing at sign-out. */
   forget(): void {
     this.unread.reset()
-    this.take({ missionCount: 0, rewardCount: 0, promotionCount: 0, offered: [] })
+    this.take({ missionCount: 0, rewardCount: 0, offered: [] })
+    this.promotionCount = undefined
   }
 }
 

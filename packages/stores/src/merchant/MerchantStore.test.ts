@@ -36,6 +36,20 @@ describe('MerchantStore', () => {
     ).toBe('crbd')
   })
 
+  it('offers the market of the visitor’s country until one is chosen [S-255]', () => {
+    const { root, local, cookies } = stage()
+    expect([root.merchant.offeredIn('PH'), root.merchant.offeredIn('FR'), root.merchant.offeredIn(undefined)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(root.merchant.offeredIn('bd')?.merchantCode).toBe('crbd')
+    root.merchant.stay()
+    expect(root.merchant.offeredIn('bd')).toBeUndefined()
+    expect([local.entries.get('merchantCurrency'), cookies.get('merchant')]).toEqual(['TLB', 'crph'])
+    expect(stage({ local: { merchantCurrency: 'TLB' } }).root.merchant.offeredIn('bd')).toBeUndefined()
+  })
+
   it('saves the choice, clears the session and loads again at / [S-256]', async () => {
     const { root, local, session, reloaded, cookies } = stage({ session: { gameVendor: '[]' } })
     expect(await root.merchant.switchTo('crbd')).toBe('switched')

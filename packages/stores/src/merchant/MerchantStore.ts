@@ -1,6 +1,6 @@
 import type { SiteMerchant } from '@croupier/api/merchant'
 import { moneyText } from '@croupier/money'
-import { actionBound, makeObservable, observableRef } from 'mobx'
+import { actionBound, makeObservable, observable, observableRef } from 'mobx'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { Cookies, KeyValueStorage, Place } from '../world/World.ts'
 import { paths } from '../paths/paths.ts'
@@ -38,6 +38,8 @@ interface SessionOfTab {
  */
 export class MerchantStore {
   current: SiteMerchant
+  /** A market was chosen on this device, or this one was confirmed. */
+  isChosen: boolean
   readonly all: readonly SiteMerchant[]
   readonly #world: MerchantWorld
   readonly #modals: ModalStore
@@ -51,8 +53,9 @@ export class MerchantStore {
     this.#session = session
     this.all = world.merchants
     this.current = this.#ofSession() ?? this.#saved() ?? this.#byHost() ?? first
+    this.isChosen = this.#saved() !== undefined
     this.#settle()
-    makeObservable(this, { current: observableRef, restoreCode: actionBound })
+    makeObservable(this, { current: observableRef, isChosen: observable, restoreCode: actionBound, stay: actionBound })
   }
 
   /** An amount in minor units as decimal text, as the platform reads it. Every store writes its amounts with it. */
@@ -70,7 +73,19 @@ export class MerchantStore {
     return this.all.find((merchant) => merchant.country === country?.toUpperCase())
   }
 
-  /** Switches to another merchant: signs out, saves the choice, clears the session, reloads the site at `/`. */
+  /** The market of the country a visitor is in, where the page serves another one and nobody has chosen it [S-255]. */
+  offeredIn(country: string | undefined): SiteMerchant | undefined {
+    return this.isChosen || country?.toUpperCase() === this.current.country ? undefined : this.ofCountry(country)
+  }
+
+  /** Keeps the market of this page for the device. */
+  stay(): void {
+    this.#world.localStorage.setItem(merchantChoiceKey, this.#choiceOf(this.current))
+    this.#tellServer(this.current.merchantCode)
+    this.isChosen = true
+  }
+
+  /** Switches to another merchant: signs out, saves the choice, clears the session, reloads the site at `/`, R-36. */
   async switchTo(merchantCode: string): Promise<'switched' | 'kept'> {
     const next = this.all.find((merchant) => merchant.merchantCode === merchantCode)
     if (!next || next.merchantCode === this.current.merchantCode) return 'kept'

@@ -23,6 +23,7 @@ export const paths = Object.freeze({
   domains: '/domains',
   status: '/status',
   trusted: '/trusted',
+  accessibility: '/accessibility',
   slots: '/rng',
   electronicLottery: '/elott',
   lottery: '/lottery',

@@ -20,6 +20,7 @@ export class RewardCountsStore {
   /** Asks for the counts. Without an answer the last known ones stay. */
   async load(): Promise<void> {
     const outcome = await this.available.load((signal) => this.#client.promotion.available({}, { signal }))
+    if (outcome.kind === 'failed') this.#counters.take({ promotionCount: this.#counters.promotionCount ?? 0 })
     if (outcome.kind !== 'ready') return
     const { MISSION, ...rewards } = outcome.data
     const missionCount = MISSION?.count ?? 0

@@ -90,7 +90,8 @@ export class LoginGuard {
       tone: 'warning',
       titleKey: 'caveat',
       textKey: 'in_need_true_account',
-      confirmKey: 'in_increase_submit',
+      // What a press does is on the button: it begins a registration, or only closes.
+      confirmKey: this.#session.isTrial ? 'trial.create' : 'in_increase_submit',
     })
     if (answer === 'confirmed' && this.#session.isTrial) void this.#modals.open({ kind: 'register' })
   }

@@ -168,7 +168,15 @@ const winners = endpoint({
       language: z.optional(z.string()),
       limitNum: z._default(count, 20),
     }),
-  value: () => z.object({ list: list(z.object({ vo: winner })) }),
+  value: () =>
+    z.object({
+      list: list(z.object({ vo: winner })),
+      /**
+       * Extension: the other side of the board [G-42]. How many people bet in the last 24 hours, and how many of them got
+       * back less than they staked. Null where so few bet that something would follow about one of them.
+       */
+      play: z.nullish(z.object({ players: count, down: count })),
+    }),
   fills: [language],
 })
 

@@ -162,6 +162,7 @@ export const examples: GroupReference<'games'> = {
               },
             },
           ],
+          play: { players: 120, down: 83 },
         },
       },
     ],

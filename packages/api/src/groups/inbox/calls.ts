@@ -36,6 +36,8 @@ const messages = endpoint({
       totalPages: z._default(count, 0),
       totalCount: maybeCount,
       unreadCount: z._default(count, 0),
+      /** Extension: after so many days the platform deletes a message; null where it does not, or does not tell. */
+      keptDays: maybeCount,
     }),
   fills: languageFill,
 })

@@ -127,6 +127,19 @@ const detail = endpoint({
       /** Real-time salary: what bets won and bets lost brought. "0.00" for the other kinds. */
       winWage: money,
       lossWage: money,
+      /** Real-time salary: the bets that each rate of the contract was counted for; their wages are the sums above. */
+      wages: z._default(
+        list(
+          z.object({
+            of: z.enum(['win', 'loss']),
+            rateType: z.enum(['P', 'A']),
+            rate: money,
+            betCount: count,
+            stake: money,
+          }),
+        ),
+        [],
+      ),
     }),
   errors: { 'salary.unknown': {} },
 })

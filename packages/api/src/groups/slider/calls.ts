@@ -41,8 +41,11 @@ const challenge = endpoint({
           y: count,
           /** How far off the piece may end, in the same pixels. */
           tolerance: count,
-          /** The same check without sight or pointer: a question in the caller's language, answered in digits. */
-          question: z.object({ text: z.string() }),
+          /**
+           * The same check without sight, pointer or sum, where the platform has it: the device finds a number whose
+           * SHA-256, of `seed`, a dot and the number, begins with so many zero bits.
+           */
+          work: z.nullish(z.object({ seed: text, zeroBits: count })),
         }),
       ),
       /** The puzzle is answered until then, right or wrong once. */
@@ -66,11 +69,11 @@ const check = endpoint({
   input: () =>
     z.object({
       challengeId: textUpTo(64),
-      /** Left edge of the piece in the picture's own pixels; or `answer` to the question. */
+      /** Left edge of the piece in the picture's own pixels; or the number that the device found. */
       position: z.optional(z.number()),
       /** The path of the drag, so that a jump can be distinguished from a person's hand. Keyboards send one point a press. */
       trail: z.optional(z.array(trailPoint).check(z.maxLength(500))),
-      answer: z.optional(textUpTo(20)),
+      work: z.optional(textUpTo(20)),
     }),
   /** Valid once, for two minutes, for the requested scene. */
   value: () => z.object({ proof: sliderProof, expiresAt: instant }),

@@ -98,7 +98,9 @@ const summary = endpoint({
       winnings: money,
       rebate: money,
       bonus: money,
-      /** Winnings, rebate and bonus less stake. */
+      /** Dividends and salaries under agreements; they are no bonus. */
+      salary: z._default(money, '0.00'),
+      /** Winnings, rebate, bonus and salary less stake [S-356]. */
       net: money,
       netDepositsSinceOpening: money,
       openedAt: instant,

@@ -59,6 +59,7 @@ export default {
   'title.contact': 'Contact us',
   'title.deposit_tutorial': 'How to deposit',
   'title.complaints': 'Complaints',
+  'title.accessibility': 'Accessibility',
   'title.data': 'Data use',
   'title.domains': 'Our addresses',
   'title.status': 'What works now',

@@ -52,7 +52,9 @@ export function registerByName(
   checkFields(rules, fields)
   const text = (name: string) => fields[name]?.trim() ?? ''
   if (text('password') !== text('confirmPassword')) throw new Refusal('password.mismatch')
-  if (rules['captcha']?.enabled && !answerCaptcha(world, captchaId, text('captcha'))) {
+  const smsAsked = moduleOn(world, merchant, 'REGMOBVERF3')
+  // The code to the phone shows that a person is there; nobody has to read a picture as well.
+  if (rules['captcha']?.enabled && !smsAsked && !answerCaptcha(world, captchaId, text('captcha'))) {
     throw new Refusal('captcha.invalid', { keep: true, value: { captcha: true, field: 'captcha' } })
   }
   // Last of what is asked of a stranger, so that names cannot be tried without answering the picture first.
@@ -60,7 +62,6 @@ export function registerByName(
   const mobile = text('mobileNum') ? readMobile(merchant, text('mobileNum')) : ''
   const birthday = rules['birthday']
   if (birthday?.enabled && birthday.required && text('birthday') === '') throw invalid('birthday')
-  const smsAsked = moduleOn(world, merchant, 'REGMOBVERF3')
   inviterOf(world, merchant, fields)
   if (smsAsked) proveMobile(world, merchant, fields, { mobile, visitor })
   return create(world, merchant, fields, { account: text('username'), mobile, mobileVerified: smsAsked })

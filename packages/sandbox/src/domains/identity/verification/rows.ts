@@ -42,8 +42,6 @@ export interface SliderPuzzle {
   /** Left edge of the gap. */
   readonly x: number
   readonly y: number
-  /** The two numbers of the question that stands for the picture. */
-  readonly terms: readonly [number, number]
   readonly expiresAt: number
 }
 

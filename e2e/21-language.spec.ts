@@ -92,11 +92,15 @@ test('a game speaks the language of the site and follows a change while it runs,
 })
 
 test.describe('the showcase', () => {
-  test('offers all 32 languages, the usual ones first [S-051]', async ({ page }) => {
+  test('offers all 32 languages, the usual ones first, found by own name, English name or code [S-051] [S-052]', async ({
+    page,
+  }) => {
     await arrive(page, '/', { market: 'crshow' })
     await page.getByRole('button', { name: 'Language: English' }).click()
-    await expect(page.getByRole('menuitemradio')).toHaveCount(32)
-    expect((await page.getByRole('menuitemradio').allTextContents()).slice(0, 6)).toEqual([
+    const list = page.getByRole('dialog', { name: 'Search for a language' })
+    const found = list.getByRole('option')
+    await expect(found).toHaveCount(32)
+    expect((await found.allTextContents()).slice(0, 6)).toEqual([
       '简体中文',
       'English',
       'Tiếng Việt',
@@ -104,6 +108,27 @@ test.describe('the showcase', () => {
       'ไทย',
       'Filipino',
     ])
+    for (const [typed, name] of [
+      ['turkce', 'Türkçe'],
+      ['portuguese brazil', 'Português (Brasil)'],
+      ['JA', '日本語'],
+      ['قازاق', null],
+      ['german', 'Deutsch'],
+    ] as const) {
+      await list.getByRole('combobox').fill(typed)
+      if (name === null) await expect(found).toHaveCount(0)
+      else await expect(found).toHaveText([name])
+    }
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await page.getByRole('button', { name: 'Sprache: Deutsch' }).click()
+    // Names of the page's own language find it too.
+    await page.getByRole('combobox', { name: 'Sprache suchen' }).fill('bengalisch')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+    await page.getByRole('button', { name: /বাংলা/ }).click()
+    await page.getByRole('radio', { name: /123/ }).check()
+    expect(await page.evaluate(() => localStorage.getItem('digits'))).toBe('latin')
   })
 
   test('shows no raw key and cuts nothing at 360 px in any of its languages [S-251] [S-252] [Q-07]', async ({

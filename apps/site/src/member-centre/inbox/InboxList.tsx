@@ -93,10 +93,12 @@ export const InboxList = observer(function InboxList({
           <Entry type="button" data-unread={read ? undefined : ''} onClick={() => inbox.open(messageId)}>
             <Title>
               {read ? null : <VisuallyHidden>{`${text('inbox.unread_mark')} `}</VisuallyHidden>}
-              <span>{title}</span>
+              <bdi>{title}</bdi>
             </Title>
             <Time at={createdAt} clock={platformClock.now} format={distance} absolute={moment(createdAt)} />
-            <Excerpt>{excerpt}</Excerpt>
+            <Excerpt>
+              <bdi>{excerpt}</bdi>
+            </Excerpt>
           </Entry>
         </li>
       ))}

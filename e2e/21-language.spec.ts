@@ -131,6 +131,38 @@ test.describe('the showcase', () => {
     expect(await page.evaluate(() => localStorage.getItem('digits'))).toBe('latin')
   })
 
+  test('keeps the order of English texts of the platform in a right-to-left page, and of a banner’s dots [S-251] [Q-07]', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await arrive(page, '/promotions', { market: 'crshow', language: 'AR' })
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    const ending = page
+      .getByRole('article')
+      .locator('bdi')
+      .filter({ hasText: /^[A-Za-z].*\w\.$/ })
+      .first()
+    await expect(ending).toBeVisible()
+    const [letter, stop] = await ending.evaluate((element) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text
+      return [text.length - 2, text.length - 1].map((at) => {
+        const range = document.createRange()
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        return range.getBoundingClientRect().left
+      })
+    })
+    expect(stop).toBeGreaterThan(letter ?? Infinity)
+    await page.goto('/')
+    const banner = page
+      .getByRole('region')
+      .filter({ has: page.locator('.swiper') })
+      .first()
+    const dots = await banner.getByRole('button').first().boundingBox()
+    const caption = await banner.locator('.swiper-slide-active a span span').last().boundingBox()
+    expect(dots?.x).toBeGreaterThan((caption?.x ?? 0) + (caption?.width ?? 0))
+  })
+
   test('shows no raw key and cuts nothing at 360 px in any of its languages [S-251] [S-252] [Q-07]', async ({
     page,
   }) => {

@@ -121,7 +121,10 @@ export const Picker = ({
               {(option: PickerOption) => (
                 <Line key={option.value} value={option}>
                   <LineWords lang={option.lang}>{option.label}</LineWords>
-                  <Engine.ItemIndicator render={<Check size={18} aria-hidden />} />
+                  {/* The engine would put a sign of its own into an icon that it renders. */}
+                  <Engine.ItemIndicator>
+                    <Check size={18} aria-hidden />
+                  </Engine.ItemIndicator>
                 </Line>
               )}
             </Lines>

@@ -1,11 +1,11 @@
-import type { MessageKey, MessageValues } from '@croupier/locales'
+import type { MessageDescriptor, MessageValues } from '@croupier/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { expect, it } from 'vitest'
 import { useText } from './useText.ts'
 
 function written(locale: string, message: string, values: MessageValues): string {
-  const Line = () => useText()('agreements.offer_waits' satisfies MessageKey, values)
+  const Line = () => useText()({ key: 'agreements.offer_waits', values } as MessageDescriptor)
   return renderToStaticMarkup(
     <IntlProvider locale={locale} messages={{ 'agreements.offer_waits': message }}>
       <Line />

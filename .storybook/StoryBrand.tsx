@@ -1,4 +1,6 @@
-import { BrandLogo, felt, type Brand, type BrandLogoProps } from '@croupier/ui'
+import type { Brand } from '@croupier/ui'
+import { BrandLogo, type BrandLogoProps } from '@croupier/ui/BrandLogo'
+import { felt } from '@croupier/ui/felt'
 import { createContext, use } from 'react'
 
 /** The brand chosen in the toolbar, for stories that show its name. */

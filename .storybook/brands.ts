@@ -1,4 +1,5 @@
-import { felt, type Brand } from '@croupier/ui'
+import type { Brand } from '@croupier/ui'
+import { felt } from '@croupier/ui/felt'
 import { parseBrand } from '@croupier/ui/brand'
 import arcade from '../packages/ui/src/brands/arcade.json' with { type: 'json' }
 import bangkok from '../packages/ui/src/brands/bangkok.json' with { type: 'json' }

@@ -1,17 +1,15 @@
 /// <reference path="./styles.d.ts" />
-import { FormTextProvider, kitTexts, type TextPort } from '@croupier/forms'
-import { inDigits, languageOf, loadMessages, pseudoLanguages, registerLanguage } from '@croupier/locales'
-import {
-  applyTheme,
-  BrandProvider,
-  BrandScope,
-  DirectionProvider,
-  FiguresProvider,
-  KitTexts,
-  tokens,
-  type Brand,
-  type WriteFigures,
-} from '@croupier/ui'
+import type { TextPort } from '@croupier/forms'
+import { FormTextProvider } from '@croupier/forms/FormTextProvider'
+import { kitTexts } from '@croupier/forms/kitTexts'
+import type { Brand } from '@croupier/ui'
+import { BrandProvider } from '@croupier/ui/BrandProvider'
+import { BrandScope } from '@croupier/ui/BrandScope'
+import { DirectionProvider } from '@croupier/ui/DirectionProvider'
+import { FiguresProvider, type WriteFigures } from '@croupier/ui/FiguresProvider'
+import { KitTexts } from '@croupier/ui/KitTexts'
+import { applyTheme } from '@croupier/ui/storedTheme'
+import { tokens } from '@croupier/ui/theme'
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
@@ -19,20 +17,15 @@ import { MemoryRouter } from 'react-router-dom'
 import '@croupier/ui/fonts.css'
 import '@croupier/ui/brands/arcade.css'
 import '@croupier/ui/brands/royale.css'
-import { loadScriptFont } from '../apps/site/src/parts/text/scriptFonts.ts'
 import { brandOf } from './brands.ts'
 import { merchantBrand, merchantOf } from './merchants.ts'
 import { StageMerchant } from './StageMerchant.ts'
 import { StoryBrandContext } from './StoryBrand.tsx'
+import { inDigits, languageOf, textsOf } from './texts.ts'
 
 // Only a reviewer asks for it; tests of stories never do.
 const SideBySide = lazy(() => import('./SideBySide.tsx'))
 const Sheet = lazy(() => import('./Sheet.tsx'))
-
-registerLanguage(pseudoLanguages.ltr)
-registerLanguage(pseudoLanguages.rtl)
-
-const textsOf = async (code: string) => (await Promise.all([loadMessages(code), loadScriptFont(code)]))[0]
 
 /** Loads the texts of the toolbar's language before a story renders, and for a sheet its stories and all of their texts. */
 export const loadTexts: Loader = async ({ id, globals, viewMode }) => {

@@ -1,4 +1,6 @@
-import { BrandScope, tokens, type Brand } from '@croupier/ui'
+import type { Brand } from '@croupier/ui'
+import { BrandScope } from '@croupier/ui/BrandScope'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 import { brands } from '../brands.ts'
 import preview from '../preview.tsx'

@@ -1,4 +1,6 @@
-import { Field, Input, tokens } from '@croupier/ui'
+import { Field } from '@croupier/ui/Field'
+import { Input } from '@croupier/ui/Input'
+import { tokens } from '@croupier/ui/theme'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 

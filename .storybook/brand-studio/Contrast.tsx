@@ -1,4 +1,6 @@
-import { Badge, tokens, type Brand } from '@croupier/ui'
+import type { Brand } from '@croupier/ui'
+import { Badge } from '@croupier/ui/Badge'
+import { tokens } from '@croupier/ui/theme'
 import { checkBrand } from '@croupier/ui/brand'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'

@@ -1,27 +1,25 @@
-import {
-  Amount,
-  Avatar,
-  Badge,
-  Breadcrumbs,
-  Button,
-  Checkbox,
-  Combobox,
-  EmptyState,
-  Field,
-  IconButton,
-  Input,
-  Link,
-  Menu,
-  RadioGroup,
-  SegmentedControl,
-  Select,
-  Skeleton,
-  Spinner,
-  Stepper,
-  Switch,
-  Textarea,
-  VipBadge,
-} from '@croupier/ui'
+import { Amount } from '@croupier/ui/Amount'
+import { Avatar } from '@croupier/ui/Avatar'
+import { Badge } from '@croupier/ui/Badge'
+import { Breadcrumbs } from '@croupier/ui/Breadcrumbs'
+import { Button } from '@croupier/ui/Button'
+import { Checkbox } from '@croupier/ui/Checkbox'
+import { Combobox } from '@croupier/ui/Combobox'
+import { EmptyState } from '@croupier/ui/EmptyState'
+import { Field } from '@croupier/ui/Field'
+import { IconButton } from '@croupier/ui/IconButton'
+import { Input } from '@croupier/ui/Input'
+import { Link } from '@croupier/ui/Link'
+import { Menu } from '@croupier/ui/Menu'
+import { RadioGroup } from '@croupier/ui/RadioGroup'
+import { SegmentedControl } from '@croupier/ui/SegmentedControl'
+import { Select } from '@croupier/ui/Select'
+import { Skeleton } from '@croupier/ui/Skeleton'
+import { Spinner } from '@croupier/ui/Spinner'
+import { Stepper } from '@croupier/ui/Stepper'
+import { Switch } from '@croupier/ui/Switch'
+import { Textarea } from '@croupier/ui/Textarea'
+import { VipBadge } from '@croupier/ui/VipBadge'
 import { Heart } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Columns, Row, Stack } from './screenParts.ts'

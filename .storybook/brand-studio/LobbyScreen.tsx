@@ -1,17 +1,16 @@
-import { LoginForm, mobileRules } from '@croupier/forms'
-import {
-  Badge,
-  Button,
-  Callout,
-  GameGrid,
-  GameTile,
-  Pagination,
-  ProgressBar,
-  Tab,
-  TabList,
-  TabPanel,
-  Tabs,
-} from '@croupier/ui'
+import { LoginForm } from '@croupier/forms/LoginForm'
+import { mobileRules } from '@croupier/forms/mobileRule'
+import { Badge } from '@croupier/ui/Badge'
+import { Button } from '@croupier/ui/Button'
+import { Callout } from '@croupier/ui/Callout'
+import { GameGrid } from '@croupier/ui/GameGrid'
+import { GameTile } from '@croupier/ui/GameTile'
+import { Pagination } from '@croupier/ui/Pagination'
+import { ProgressBar } from '@croupier/ui/ProgressBar'
+import { Tab } from '@croupier/ui/Tab'
+import { TabList } from '@croupier/ui/TabList'
+import { TabPanel } from '@croupier/ui/TabPanel'
+import { Tabs } from '@croupier/ui/Tabs'
 import { useState } from 'react'
 import { storyArt, storyLogo } from '../storyArt.ts'
 import { Columns, Row, Stack } from './screenParts.ts'

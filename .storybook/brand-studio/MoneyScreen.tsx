@@ -1,15 +1,13 @@
-import {
-  Amount,
-  Button,
-  Callout,
-  CopyField,
-  DescriptionList,
-  Field,
-  Input,
-  Meter,
-  Timeline,
-  WalletCard,
-} from '@croupier/ui'
+import { Amount } from '@croupier/ui/Amount'
+import { Button } from '@croupier/ui/Button'
+import { Callout } from '@croupier/ui/Callout'
+import { CopyField } from '@croupier/ui/CopyField'
+import { DescriptionList } from '@croupier/ui/DescriptionList'
+import { Field } from '@croupier/ui/Field'
+import { Input } from '@croupier/ui/Input'
+import { Meter } from '@croupier/ui/Meter'
+import { Timeline } from '@croupier/ui/Timeline'
+import { WalletCard } from '@croupier/ui/WalletCard'
 import { Columns, Row, Stack } from './screenParts.ts'
 
 /** Wallets, a withdrawal in progress, turnover and limits, and a payment. */

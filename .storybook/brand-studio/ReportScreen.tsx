@@ -1,4 +1,9 @@
-import { Amount, Badge, Chart, Statistic, Table, type ChartTexts, type TableColumn } from '@croupier/ui'
+import type { TableColumn } from '@croupier/ui'
+import { Amount } from '@croupier/ui/Amount'
+import { Badge } from '@croupier/ui/Badge'
+import { Chart, type ChartTexts } from '@croupier/ui/Chart'
+import { Statistic } from '@croupier/ui/Statistic'
+import { Table } from '@croupier/ui/Table'
 import { Columns, Stack } from './screenParts.ts'
 
 const chartLabels: ChartTexts = {

@@ -1,16 +1,15 @@
-import {
-  BalancePill,
-  BottomNavigation,
-  Button,
-  Footer,
-  FooterBlock,
-  Modal,
-  SideMenu,
-  tokens,
-  TopBar,
-  type Brand,
-} from '@croupier/ui'
-import { LoginForm, mobileRules } from '@croupier/forms'
+import type { Brand } from '@croupier/ui'
+import { BalancePill } from '@croupier/ui/BalancePill'
+import { BottomNavigation } from '@croupier/ui/BottomNavigation'
+import { Button } from '@croupier/ui/Button'
+import { Footer } from '@croupier/ui/Footer'
+import { FooterBlock } from '@croupier/ui/FooterBlock'
+import { Modal } from '@croupier/ui/Modal'
+import { SideMenu } from '@croupier/ui/SideMenu'
+import { TopBar } from '@croupier/ui/TopBar'
+import { tokens } from '@croupier/ui/theme'
+import { LoginForm } from '@croupier/forms/LoginForm'
+import { mobileRules } from '@croupier/forms/mobileRule'
 import { ChartColumn, House, Spade, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'

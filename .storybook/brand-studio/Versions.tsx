@@ -1,4 +1,6 @@
-import { Button, tokens, type Brand } from '@croupier/ui'
+import type { Brand } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { tokens } from '@croupier/ui/theme'
 import { History } from 'lucide-react'
 import { styled } from 'styled-components'
 

@@ -1,4 +1,4 @@
-import { type Brand } from '@croupier/ui'
+import type { Brand } from '@croupier/ui'
 import { brandSchema } from '@croupier/ui/brand'
 import type { Version } from './Versions.tsx'
 

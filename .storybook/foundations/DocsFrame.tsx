@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { BrandProvider } from '@croupier/ui'
+import { BrandProvider } from '@croupier/ui/BrandProvider'
 import '@croupier/ui/fonts.css'
 import { useEffect, useMemo, useState, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'

@@ -1,4 +1,5 @@
-import { felt, type Brand } from '@croupier/ui'
+import type { Brand } from '@croupier/ui'
+import { felt } from '@croupier/ui/felt'
 import { createContext } from 'react'
 
 /** How the toolbars want pages without a story, such as Foundations, to look. */

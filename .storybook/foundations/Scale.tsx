@@ -1,4 +1,5 @@
-import { BrandScope, tokens } from '@croupier/ui'
+import { BrandScope } from '@croupier/ui/BrandScope'
+import { tokens } from '@croupier/ui/theme'
 import { use, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { DocsLook } from './DocsLook.ts'
 

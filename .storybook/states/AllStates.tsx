@@ -1,4 +1,6 @@
-import { Callout, Spinner, tokens } from '@croupier/ui'
+import { Callout } from '@croupier/ui/Callout'
+import { Spinner } from '@croupier/ui/Spinner'
+import { tokens } from '@croupier/ui/theme'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { widths } from '../widths.ts'

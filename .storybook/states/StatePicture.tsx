@@ -1,4 +1,4 @@
-import { tokens } from '@croupier/ui'
+import { tokens } from '@croupier/ui/theme'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { widths } from '../widths.ts'

@@ -256,6 +256,86 @@ const layers = {
   },
 }
 
+/**
+ * Folders of the site and of the stores from the lowest up. A file imports from its own folder and from those before it. Files outside
+ * of the folders (`main.tsx`, `index.ts`) and folders that are not named, as those of the late stores, are above them all.
+ */
+const folderOrders = {
+  'apps/site/src/': [
+    'world',
+    'base',
+    'parts',
+    'safety',
+    'legal',
+    'session',
+    'pages',
+    'routes',
+    'centre',
+    'agreements',
+    'member-centre',
+    'chat',
+    'agent-centre',
+    'shell',
+    'app',
+  ],
+  'packages/stores/src/': [
+    'config',
+    'paths',
+    'world',
+    'kit',
+    'game-tile',
+    'modals',
+    'failure',
+    'platform-clock',
+    'theme',
+    'data-saver',
+    'merchant',
+    'session',
+    'system',
+    'locale',
+    'age',
+    'member',
+    'wallet',
+    'account-feed',
+    'catalogue',
+    'favourites',
+    'notices',
+    'centre',
+    'launch',
+    'late',
+  ],
+}
+
+const folders = {
+  meta: { type: 'problem' },
+  create(context) {
+    const file = path.relative(root, context.filename).split(path.sep).join('/')
+    const base = Object.keys(folderOrders).find((start) => file.startsWith(start))
+    if (!base || isProof(file)) return {}
+    const order = folderOrders[base]
+    const inner = file.slice(base.length)
+    const own = order.indexOf(inner.split('/')[0])
+    if (own < 0) return {}
+    const check = (node) => {
+      const source = node.source?.value
+      if (typeof source !== 'string' || !source.startsWith('.')) return
+      const target = path.posix.normalize(path.posix.join(path.posix.dirname(inner), source))
+      const place = order.indexOf(target.split('/')[0])
+      if (place > own || place < 0)
+        context.report({
+          node,
+          message: `${order[own]} may not import ${target}, which is above it: move the part down, or take it as a parameter. The order is in scripts/lint/house-rules.js.`,
+        })
+    }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    }
+  },
+}
+
 const colour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i
 
 const rawColour = {
@@ -335,11 +415,78 @@ const realWait = {
   }),
 }
 
+/** Packages that are imported by entry: by the name of each export, where it comes from and whether it is only a type. */
+const byEntry = Object.fromEntries(
+  ['ui', 'forms'].map((folder) => {
+    const name = `@croupier/${folder}`
+    const index = readFileSync(path.join(root, 'packages', folder, 'src/index.ts'), 'utf8')
+    const exported = Array.from(
+      index.matchAll(/^export (type )?\{([^}]*)\} from '([^']+)'/gm),
+      ([, onlyTypes, names, source]) => {
+        const entry = source.startsWith('.') ? `${name}/${path.basename(source).replace(/\.tsx?$/, '')}` : source
+        return names
+          .split(',')
+          .map((one) => one.trim())
+          .filter(Boolean)
+          .map((one) => [one.replace('type ', ''), { entry, isType: Boolean(onlyTypes) || one.startsWith('type ') }])
+      },
+    ).flat()
+    return [name, new Map(exported)]
+  }),
+)
+
+/**
+ * A file that imports the index of a package is reached by every change of that package: each story would be pictured
+ * anew. Types are erased, so they may come from the index.
+ */
+const entries = {
+  meta: { type: 'problem', fixable: 'code' },
+  create(context) {
+    const check = (node) => {
+      const found = byEntry[node.source?.value]
+      if (!found || node.importKind === 'type' || node.exportKind === 'type') return
+      const places = new Map()
+      const types = []
+      for (const one of node.specifiers) {
+        const name = (one.imported ?? one.local).name
+        const other = (one.imported ? one.local : one.exported).name
+        const place = found.get(name)
+        if (!place) return
+        const text = name === other ? name : `${name} as ${other}`
+        if (place.isType || one.importKind === 'type') types.push({ text, entry: place.entry })
+        else places.set(place.entry, [...(places.get(place.entry) ?? []), text])
+      }
+      const others = types.filter(({ text, entry }) => {
+        places.get(entry)?.push(`type ${text}`)
+        return !places.has(entry)
+      })
+      const verb = node.type === 'ImportDeclaration' ? 'import' : 'export'
+      const source = node.source.value
+      const lines = [
+        ...(others.length > 0
+          ? [`${verb} type { ${others.map(({ text }) => text).join(', ')} } from '${source}'`]
+          : []),
+        ...[...places]
+          .toSorted(([one], [other]) => (one < other ? -1 : 1))
+          .map(([entry, names]) => `${verb} { ${names.join(', ')} } from '${entry}'`),
+      ]
+      context.report({
+        node,
+        message: `${source} is for users of the package: import what runs from its entry, as lint --fix writes it.`,
+        fix: (fixer) => fixer.replaceText(node, lines.join('\n')),
+      })
+    }
+    return { ImportDeclaration: check, ExportNamedDeclaration: check }
+  },
+}
+
 export default {
   meta: { name: 'house' },
   rules: {
     boundaries,
+    entries,
     layers,
+    folders,
     'brand-name': brandName,
     'raw-colour': rawColour,
     'real-wait': realWait,

@@ -8,7 +8,7 @@ import { currencyDigits } from '@croupier/money'
 import { checkBrand } from '@croupier/ui/brand'
 import { areSwitchedOn, type Switches } from '@croupier/stores'
 import { translatedTexts } from '../../apps/site/server/language-packs.ts'
-import { placeAt } from '../../apps/site/src/app/address.ts'
+import { placeAt } from '../../apps/site/src/routes/address.ts'
 import {
   hasFile,
   licenceFaults,

@@ -1,4 +1,4 @@
-/** The entries of the kit's package: one for each component, and one for each tool that is used without any. */
+/** The entries of a package of components: one for each file of its index that has something to run. */
 import path from 'node:path'
 
 /** What a package's `exports` says of one entry. */
@@ -11,14 +11,6 @@ export interface Entry {
 /** `export { Button, type ButtonProps } from './button/Button.tsx'`; lines that only carry types make no entry. */
 const line = /^export (?!type\b)(?:\*|\{([^}]*)\}) from '\.\/([^']+)\.tsx?'/gm
 
-/**
- * What has an entry beside the components: what a page or a build step takes without drawing anything. Everything else
- * comes from the package's own name.
- */
-const tools: ReadonlySet<string> = new Set(['csv', 'useCsvExport', 'useFullScreen', 'useIdle', 'useToasts'])
-
-const hasEntry = (file: string) => /^[A-Z]/.test(file) || tools.has(file)
-
 const runnable = (names: string | undefined): boolean =>
   names === undefined || names.split(',').some((name) => /^\s*(?!type\s)\S/.test(name))
 
@@ -29,7 +21,7 @@ const runnable = (names: string | undefined): boolean =>
 export const componentEntries = (index: string): Record<string, Entry> => {
   const places = new Map<string, string>()
   for (const [, names, place = ''] of index.matchAll(line)) {
-    if (!runnable(names) || !hasEntry(path.basename(place))) continue
+    if (!runnable(names)) continue
     const name = `./${path.basename(place)}`
     const taken = places.get(name)
     if (taken !== undefined && taken !== place) throw new Error(`${taken} and ${place} would both be the entry ${name}`)
@@ -50,8 +42,10 @@ export const componentEntries = (index: string): Record<string, Entry> => {
   )
 }
 
-/** Entries that stand for more than one file, or for none that runs. They come first and are written by hand. */
-const isWritten = (name: string) => name === '.' || /\.\w+$/.test(name) || !hasEntry(path.basename(name))
+/** Entries that stand for more than one file, or for another purpose than their file has. They come first and are written by hand. */
+const written: ReadonlySet<string> = new Set(['.', './auth', './brand', './next', './testing', './theme-script'])
+
+const isWritten = (name: string) => written.has(name) || /\.\w+$/.test(name)
 
 /** A package's `exports` with those entries in the place of the ones made before. */
 export const withEntries = (exported: Readonly<Record<string, unknown>>, index: string): Record<string, unknown> => ({

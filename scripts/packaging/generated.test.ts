@@ -9,7 +9,14 @@ import { generated, written } from './generated.ts'
 const content = (file: string, text: string): unknown =>
   file.endsWith('.json') && text ? JSON.parse(text) : text.replaceAll(/\s|;(?=\s*\})/g, '')
 
-it.each(['package.json', 'brand.schema.json', 'tokens.css', 'tokens.json', '../../merchants/merchant.schema.json'])(
+it.each([
+  'package.json',
+  '../forms/package.json',
+  'brand.schema.json',
+  'tokens.css',
+  'tokens.json',
+  '../../merchants/merchant.schema.json',
+])(
   'packages/ui/%s matches its source: if not, run node --conditions=croupier-source scripts/packaging/generated.ts',
   (file) => {
     expect(content(file, written(file))).toEqual(content(file, generated()[file] ?? ''))

@@ -1,7 +1,6 @@
 /**
- * What the kit's package carries that is written by its source: `node --conditions=croupier-source
- * scripts/packaging/generated.ts` after a change of its index, its tokens or the schema of brands. A test tells when it
- * was forgotten.
+ * What the packages of the kit and the forms carry that is written by their source: `npm run entries` after a change of
+ * an index, the tokens or the schema of brands. A test tells when it was forgotten.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,14 +15,15 @@ const kit = path.resolve(import.meta.dirname, '../../packages/ui')
 const read = (file: string) => readFileSync(path.join(kit, file), 'utf8')
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
 
-const manifest = () => {
-  const told = JSON.parse(read('package.json')) as { readonly exports: Readonly<Record<string, unknown>> }
-  return json({ ...told, exports: withEntries(told.exports, read('src/index.ts')) })
+const manifest = (folder: string) => {
+  const told = JSON.parse(read(`${folder}package.json`)) as { readonly exports: Readonly<Record<string, unknown>> }
+  return json({ ...told, exports: withEntries(told.exports, read(`${folder}src/index.ts`)) })
 }
 
 /** Every such file of `packages/ui` with the text it should have. */
 export const generated = (): Readonly<Record<string, string>> => ({
-  'package.json': manifest(),
+  'package.json': manifest(''),
+  '../forms/package.json': manifest('../forms/'),
   'brand.schema.json': json(brandSchemaJson()),
   '../../merchants/merchant.schema.json': json(merchantSchemaJson()),
   'tokens.css': cssText(),

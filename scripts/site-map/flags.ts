@@ -92,7 +92,7 @@ function moduleReadings({ known, site }: Sources): ReadonlyMap<string, readonly 
   const all = new Map<string, Reading[]>()
   for (const unit of site.units) {
     // The table of pages is read itself.
-    if (unit.inside || unit.file === 'apps/site/src/app/pages.ts') continue
+    if (unit.inside || unit.file === 'apps/site/src/routes/pages.ts') continue
     walk(unit.node, (at) => {
       const named = isStringLiteral(at) && known.modules.has(at.text) ? at.text : undefined
       const inner = named && site.unitAt(at)

@@ -24,7 +24,7 @@ export const everyPage = 'every page'
 
 /** Lazy parts in these files are their own screens; others belong to the screen that shows them. */
 const screensIn: Readonly<Record<string, string>> = {
-  'apps/site/src/app/pages.ts': 'page',
+  'apps/site/src/routes/pages.ts': 'page',
   'apps/site/src/shell/overlays/ModalSwitch.tsx': 'window',
   'apps/site/src/member-centre/pages.ts': 'member centre:',
   'apps/site/src/agent-centre/pages.ts': 'agent centre:',

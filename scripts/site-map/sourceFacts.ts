@@ -30,7 +30,7 @@ export async function sourceFacts(root: string): Promise<SourceFacts> {
   return withSourceModules(root, async (load) => {
     const { sitePages } = await load<{
       sitePages: readonly (SwitchedPage & { readonly path: string; readonly page: { readonly chunk: string } })[]
-    }>('/apps/site/src/app/pages.ts')
+    }>('/apps/site/src/routes/pages.ts')
     const { contract } = await load<{ contract: Readonly<Record<string, { readonly module: string | null }>> }>(
       '/packages/api/src/index.ts',
     )

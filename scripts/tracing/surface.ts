@@ -19,7 +19,9 @@ export interface Surface {
 }
 
 interface SiteModules {
-  readonly '/apps/site/src/app/address.ts': { readonly hasPage: (path: string) => boolean }
+  readonly '/apps/site/src/routes/address.ts': {
+    readonly placeAt: (path: string) => { readonly page: object | undefined }
+  }
   readonly '/apps/site/src/member-centre/pages.ts': { readonly memberCentrePageTable: object }
   readonly '/packages/stores/src/index.ts': {
     readonly memberCentrePages: object
@@ -42,11 +44,11 @@ const madeByClient = ['session.sealingKey']
  * @param made calls that screens make, from the site map
  */
 export async function surface(root: string, requirements: string, made: ReadonlySet<string>): Promise<Surface> {
-  const [{ hasPage }, { memberCentrePageTable }, { memberCentrePages, modalNames }, { contract }] =
+  const [{ placeAt }, { memberCentrePageTable }, { memberCentrePages, modalNames }, { contract }] =
     await withSourceModules(root, (load) => {
       const known = <File extends keyof SiteModules>(file: File) => load<SiteModules[File]>(file)
       return Promise.all([
-        known('/apps/site/src/app/address.ts'),
+        known('/apps/site/src/routes/address.ts'),
         known('/apps/site/src/member-centre/pages.ts'),
         known('/packages/stores/src/index.ts'),
         known('/packages/api/src/index.ts'),
@@ -55,7 +57,7 @@ export async function surface(root: string, requirements: string, made: Readonly
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
   const modalTable = read('apps/site/src/shell/overlays/ModalSwitch.tsx')
   return {
-    routes: specifiedPaths(requirements).map((name) => ({ name, built: hasPage(name) })),
+    routes: specifiedPaths(requirements).map((name) => ({ name, built: placeAt(name).page !== undefined })),
     modals: Object.entries(modalNames).map(([kind, name]) => ({
       name: `${name} (${kind})`,
       built: new RegExp(`^  ${kind}: `, 'm').test(modalTable),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import { agentCentrePageTable } from '../src/agent-centre/pages.ts'
-import type { Place } from '../src/app/address.ts'
+import type { Place } from '../src/routes/address.ts'
 import { memberCentrePageTable } from '../src/member-centre/pages.ts'
 import type { CentrePages } from '../src/parts/centre/CentrePageParts.ts'
 

@@ -1,9 +1,9 @@
 import type { RootStore } from '@croupier/stores'
 import { RootProvider } from '@croupier/stores/react'
-import { KitProvider } from '@croupier/ui'
+import { KitProvider } from '@croupier/ui/KitProvider'
 import { StrictMode, useEffect, type ReactNode } from 'react'
 import { App } from './app/App.tsx'
-import { WideContext } from './app/useIsWide.ts'
+import { WideContext } from './base/useIsWide.ts'
 import type { FirstTexts } from './parts/text/loadFirstTexts.ts'
 import { TextProvider } from './parts/text/TextProvider.tsx'
 

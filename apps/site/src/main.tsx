@@ -1,16 +1,17 @@
-import { createRootStore } from '@croupier/stores'
-import { applyTheme, from } from '@croupier/ui'
+import { createRootStore, type RootStore } from '@croupier/stores'
+import { from } from '@croupier/ui/breakpoints'
+import { applyTheme } from '@croupier/ui/storedTheme'
 import { autorun } from 'mobx'
 import '@croupier/ui/fonts.css'
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
-import { hasPage } from './app/address.ts'
+import { hasPage } from './routes/address.ts'
 import { preloadStatusPages } from './app/App.tsx'
-import { moves } from './app/moves.ts'
-import { beginLoads } from './app/pageLoads.ts'
-import { preloadPage } from './app/routes.ts'
-import { SiteRouter } from './app/SiteRouter.tsx'
+import { moves } from './routes/moves.ts'
+import { beginLoads } from './base/pageLoads.ts'
+import { preloadPage } from './routes/routes.ts'
+import { SiteRouter } from './routes/SiteRouter.tsx'
 import { tellBug } from './parts/failure/tellBug.ts'
 import { registerLanguagePacks } from './parts/text/languagePacks.ts'
 import { languageRow } from './parts/text/languageRow.ts'
@@ -65,7 +66,14 @@ async function open(host: HTMLElement) {
   const rendered = readRendered()
   // What is said about time is said of the same moment until the page is taken over.
   let moment = rendered?.at
-  const root = createRootStore(siteWorld({ go: moves.go, hasPage, rendered, now: () => moment ?? Date.now() }))
+  const root: RootStore = createRootStore(
+    siteWorld({
+      go: moves.go,
+      hasPage: (path) => hasPage(path, root.system),
+      rendered,
+      now: () => moment ?? Date.now(),
+    }),
+  )
   if (!root.merchant.isServed(pageMerchants.served)) return
   // One attribute switches the theme; no component re-renders (S-253).
   autorun(() => applyTheme(root.theme.theme))

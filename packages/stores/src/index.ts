@@ -4,6 +4,8 @@ export type {
   Clock,
   Cookies,
   HumanCheck,
+  HumanProof,
+  HumanScene,
   KeyValueStorage,
   Place,
   Presence,
@@ -14,8 +16,8 @@ export type {
   SentCode,
   ErrorReports,
   World,
-} from './root/World.ts'
-export type { LateStore } from './root/LateStore.ts'
+} from './world/World.ts'
+export type { LateStore } from './late/LateStore.ts'
 export { lobbyAddress, lobbyFields, readLobbyAddress, type LobbyView } from './lobby/lobbyAddress.ts'
 export { CentreStore } from './centre/CentreStore.ts'
 export type { LeaveHold } from './centre/LeaveHold.ts'
@@ -34,12 +36,11 @@ export { ModalStore, type OpenModal } from './modals/ModalStore.ts'
 export {
   modalNames,
   type DialogWords,
-  type HumanProof,
-  type HumanScene,
   type Modal,
   type ModalKind,
   type ModalOf,
   type ModalResults,
+  type PasswordReason,
   type PopupListOf,
 } from './modals/modal.ts'
 export { ToastStore, type Toast } from './modals/ToastStore.ts'
@@ -54,20 +55,20 @@ export {
   type IdentityOutcome,
   type IdentityProblem,
   type UnlinkedIdentity,
-} from './session/IdentityStore.ts'
-export { LinkedIdentitiesStore, linkedIdentitiesStore } from './session/LinkedIdentitiesStore.ts'
-export { SignInStore, signInStore } from './session/SignInStore.ts'
-export type { SignInForm, SignInOutcome } from './session/SessionEntry.ts'
-export { signOutStore, type SignOutStore } from './session/SignOutStore.ts'
-export { HumanCheckStore, humanCheckStore, type HumanAnswer, type HumanPuzzle } from './session/HumanCheckStore.ts'
+} from './sign-in/IdentityStore.ts'
+export { LinkedIdentitiesStore, linkedIdentitiesStore } from './sign-in/LinkedIdentitiesStore.ts'
+export { SignInStore, signInStore } from './sign-in/SignInStore.ts'
+export type { SignInForm, SignInOutcome } from './sign-in/SessionEntry.ts'
+export { signOutStore, type SignOutStore } from './sign-in/SignOutStore.ts'
+export { HumanCheckStore, humanCheckStore, type HumanAnswer, type HumanPuzzle } from './sign-in/HumanCheckStore.ts'
 export {
   LoginVerificationStore,
   loginVerificationStore,
   type LoginStep,
   type LoginVerification,
-} from './session/LoginVerificationStore.ts'
-export { PasswordStore, passwordStore, type PasswordOutcome } from './session/PasswordStore.ts'
-export { ForgotPasswordStore, forgotPasswordStore, type ForgotOutcome } from './session/ForgotPasswordStore.ts'
+} from './sign-in/LoginVerificationStore.ts'
+export { PasswordStore, passwordStore, type PasswordOutcome } from './sign-in/PasswordStore.ts'
+export { ForgotPasswordStore, forgotPasswordStore, type ForgotOutcome } from './sign-in/ForgotPasswordStore.ts'
 export {
   ChatStore,
   chatLineLength,
@@ -76,15 +77,9 @@ export {
   type ChatPermission,
   type ChatRoom,
 } from './chat/ChatStore.ts'
-export { CaptchaStore, captchaStore } from './session/CaptchaStore.ts'
-export { isAgentType, isTrialType, parseAccountType, sessionKeys } from './session/account.ts'
-export {
-  dueChange,
-  type DueChange,
-  type PasswordChange,
-  type PasswordFacts,
-  type PasswordReason,
-} from './session/passwordChange.ts'
+export { CaptchaStore, captchaStore } from './sign-in/CaptchaStore.ts'
+export { isAgentType, isTrialType, parseAccountType, sessionKeys } from './config/account.ts'
+export { dueChange, type DueChange, type PasswordChange, type PasswordFacts } from './session/passwordChange.ts'
 export { Countdown } from './countdown/Countdown.ts'
 export { SmsStore, smsStore, type SmsOutcome, type SmsPurpose } from './registration/SmsStore.ts'
 export {
@@ -96,14 +91,14 @@ export {
 } from './registration/RegistrationStore.ts'
 export { keepReferral, referralKey } from './registration/referral.ts'
 export { MemberStore, type Member } from './member/MemberStore.ts'
-export { CountersStore, type KnownCounts } from './member/CountersStore.ts'
+export { CountersStore, type Counts, type KnownCounts } from './member/CountersStore.ts'
 export { balanceMask, BalanceStore, type ShownBalance } from './wallet/BalanceStore.ts'
 export { CatalogueStore, catalogueKeys, type VendorCard, type VendorLane } from './catalogue/CatalogueStore.ts'
-export type { GameTile } from './catalogue/GameTile.ts'
+export type { GameTile } from './game-tile/GameTile.ts'
 export { categoryLabel, categoryPath, type Lane, type NavigationItem } from './catalogue/lanes.ts'
 export { GameListStore, gameListStore } from './lobby/GameListStore.ts'
 export type { GameFilters, ListType } from './lobby/listPage.ts'
-export { FavouritesStore } from './lobby/FavouritesStore.ts'
+export { FavouritesStore } from './favourites/FavouritesStore.ts'
 export { LaunchStore } from './launch/LaunchStore.ts'
 export type { LaunchedGame } from './launch/launchAddress.ts'
 export { gamePath, lobbyTypes, targetOfSearch, type LaunchTarget, type StartDecision } from './launch/startDecision.ts'
@@ -245,7 +240,7 @@ export {
 } from './account-record/AccountRecordStore.ts'
 export { profitFields, profitStore, type ProfitDay, type ProfitSums } from './profit/ProfitStore.ts'
 export { affiliateStore } from './affiliate/AffiliateStore.ts'
-export { fbSportsStore, fbVendor } from './launch/fbSportsStore.ts'
+export { fbSportsStore, fbVendor } from './fb-sports/fbSportsStore.ts'
 export { feedbackStore } from './feedback/FeedbackStore.ts'
 export { helpStore, type HelpChapter } from './help/HelpStore.ts'
 export { rebatesStore, type Rebate, type Rebates } from './rebates/RebatesStore.ts'
@@ -285,7 +280,7 @@ export { StepUpStore, stepUpStore, type StepUpProof } from './step-up/StepUpStor
 export { DevicesStore, devicesStore, type DeviceSession } from './devices/DevicesStore.ts'
 export { MemberCentreStore, type MemberCentreFacts } from './centre/MemberCentreStore.ts'
 export { AgentCentreStore, defaultAgentCentrePage } from './centre/AgentCentreStore.ts'
-export { agentMenuStore, type AgentMenuStore } from './centre/AgentMenuStore.ts'
+export { agentMenuStore, type AgentMenuStore } from './agent-menu/AgentMenuStore.ts'
 export { agentCentrePages, type AgentMenuEntry, type AgentPage, type AgentPageKey } from './centre/agentCentreMenu.ts'
 export {
   reportProducts,
@@ -332,19 +327,14 @@ export { announcementFields, announcementsStore, type Announcement } from './ann
 export {
   defaultMemberCentrePage,
   memberCentrePages,
-  type Counts,
   type MemberPage,
   type MemberPageKey,
   type MenuEntry,
 } from './centre/memberCentreMenu.ts'
 export { AgeStore } from './age/AgeStore.ts'
 export { consentStore, type Consent, type ConsentStore, type MarketingChoice } from './consent/ConsentStore.ts'
-export {
-  agreementFactsStore,
-  agreementKinds,
-  type AgreementFactsStore,
-  type AgreementKind,
-} from './agreements/AgreementFactsStore.ts'
+export { agreementKinds, type AgreementKind } from './centre/agreementKinds.ts'
+export { agreementFactsStore, type AgreementFactsStore } from './agreements/AgreementFactsStore.ts'
 export {
   agreementFields,
   agreementsStore,
@@ -370,7 +360,7 @@ export {
   type ReadinessCheck,
   type UploadProgress,
 } from './profile/ProfileStore.ts'
-export { gameFactsStore, type GameFacts, type GameFactsStore } from './catalogue/GameFactsStore.ts'
+export { gameFactsStore, type GameFacts, type GameFactsStore } from './lobby/GameFactsStore.ts'
 export {
   salaryFields,
   salaryStores,

@@ -1,4 +1,4 @@
-import { Drawer } from '@croupier/ui'
+import { Drawer } from '@croupier/ui/Drawer'
 import type { ReactNode } from 'react'
 import { useText } from '../parts/text/useText.ts'
 

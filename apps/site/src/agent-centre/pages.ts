@@ -16,7 +16,7 @@ import {
   Zap,
 } from 'lucide-react'
 import type { CentrePageParts } from '../parts/centre/CentrePageParts.ts'
-import { page } from '../app/page.ts'
+import { page } from '../parts/page/page.ts'
 
 /** Every page of the agent centre by its key. A page without a line here is a type error (S-387). */
 export const agentCentrePageTable: Readonly<Record<AgentPageKey, CentrePageParts>> = {

@@ -1,8 +1,8 @@
 import { agreementModules } from '@croupier/api'
 import { agreementsStore, type Agreement } from '@croupier/stores'
-import { Button } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
 import { observer } from 'mobx-react-lite'
-import { useRoot, useStore } from '../app/RootContext.ts'
+import { useRoot, useStore } from '../base/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
 import { useAgreementSteps } from './useAgreementSteps.ts'
 

@@ -1,5 +1,5 @@
 import type { Agreement } from '@croupier/stores'
-import { Table } from '@croupier/ui'
+import { Table } from '@croupier/ui/Table'
 import { observer } from 'mobx-react-lite'
 import { useText } from '../parts/text/useText.ts'
 import { useAgreementText } from './useAgreementText.ts'

@@ -1,5 +1,6 @@
 import type { AgreementDetail, AgreementEvent } from '@croupier/stores'
-import { Time, Timeline, type StageState } from '@croupier/ui'
+import { Time } from '@croupier/ui/Time'
+import { Timeline, type StageState } from '@croupier/ui/Timeline'
 import { observer } from 'mobx-react-lite'
 import { useMomentText } from '../parts/text/useMomentText.ts'
 import { useText } from '../parts/text/useText.ts'

@@ -3,7 +3,7 @@ import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useRoot, useStore } from '../app/RootContext.ts'
+import { useRoot, useStore } from '../base/RootContext.ts'
 
 /**
  * Opens the popup of contracts that wait for an answer on the home page, once a sign-in, as soon as nothing else lies

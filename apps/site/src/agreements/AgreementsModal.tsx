@@ -1,12 +1,15 @@
 import { agreementsStore } from '@croupier/stores'
-import { Button, ListSkeleton, Modal, tokens } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { ListSkeleton } from '@croupier/ui/ListSkeleton'
+import { Modal } from '@croupier/ui/Modal'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
-import { useRoot, useStore } from '../app/RootContext.ts'
+import { useRoot, useStore } from '../base/RootContext.ts'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
 import { useText } from '../parts/text/useText.ts'
-import type { ModalPartProps } from '../shell/overlays/ModalPart.ts'
+import type { ModalPartProps } from '../base/ModalPart.ts'
 import { AgreementView } from './AgreementView.tsx'
 
 const Room = styled.div`

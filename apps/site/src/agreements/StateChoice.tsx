@@ -1,7 +1,8 @@
 import { agreementsStore, type AgreementFilters } from '@croupier/stores'
-import { Field, Select } from '@croupier/ui'
+import { Field } from '@croupier/ui/Field'
+import { Select } from '@croupier/ui/Select'
 import { observer } from 'mobx-react-lite'
-import { useStore } from '../app/RootContext.ts'
+import { useStore } from '../base/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
 
 /** Which contracts show: in force, waiting for an answer, or ended. Renders a `Field`. */

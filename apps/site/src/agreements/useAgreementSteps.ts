@@ -1,7 +1,7 @@
 import type { PlainKey } from '@croupier/locales'
 import { agreementsStore, failureToast, type Agreement, type AgreementDetail } from '@croupier/stores'
 import { useIntl } from 'react-intl'
-import { useRoot, useStore } from '../app/RootContext.ts'
+import { useRoot, useStore } from '../base/RootContext.ts'
 import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
 import { useText } from '../parts/text/useText.ts'
 import type { ModalOf } from '@croupier/stores'

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, type ReactNode } from 'react'
 import { PageBoundary } from '../parts/failure/PageBoundary.tsx'
 import { Shell } from '../shell/Shell.tsx'
-import { Mover } from './Mover.tsx'
-import { page } from './page.ts'
-import { useRoot } from './RootContext.ts'
+import { Mover } from '../routes/Mover.tsx'
+import { page } from '../parts/page/page.ts'
+import { useRoot } from '../base/RootContext.ts'
 
 const StatusPages = page('status', async () => (await import('../pages/status/StatusPages.tsx')).StatusPages, {
   texts: 'first',

@@ -1,11 +1,14 @@
-import { below, hiddenStyle, tokens, VipBadge } from '@croupier/ui'
+import { VipBadge } from '@croupier/ui/VipBadge'
+import { below } from '@croupier/ui/breakpoints'
+import { hiddenStyle } from '@croupier/ui/hiddenStyle'
+import { tokens } from '@croupier/ui/theme'
 import { HeartHandshake } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { paths, vipAboveRank } from '@croupier/stores'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useRoot } from '../app/RootContext.ts'
-import { CentreHead } from '../parts/centre/CentreHead.tsx'
+import { useRoot } from '../base/RootContext.ts'
+import { CentreHead } from '../centre/CentreHead.tsx'
 import { useText } from '../parts/text/useText.ts'
 
 const Rank = styled.button`

@@ -18,7 +18,7 @@ import {
   Wallet,
 } from 'lucide-react'
 import type { CentrePageParts } from '../parts/centre/CentrePageParts.ts'
-import { page } from '../app/page.ts'
+import { page } from '../parts/page/page.ts'
 
 /** Every page of the member centre by its key. A page without a line here is a type error (S-326). */
 export const memberCentrePageTable: Readonly<Record<MemberPageKey, CentrePageParts>> = {

@@ -1,5 +1,5 @@
 import { paths } from '@croupier/stores'
-import { Link as TextLink } from '@croupier/ui'
+import { Link as TextLink } from '@croupier/ui/Link'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { Band } from '../parts/page/Band.ts'

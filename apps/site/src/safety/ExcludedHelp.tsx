@@ -1,5 +1,6 @@
 import { paths } from '@croupier/stores'
-import { ButtonLink, EmptyState } from '@croupier/ui'
+import { ButtonLink } from '@croupier/ui/ButtonLink'
+import { EmptyState } from '@croupier/ui/EmptyState'
 import { Link } from 'react-router-dom'
 import { useText } from '../parts/text/useText.ts'
 import { HelpContacts } from './HelpLinks.tsx'

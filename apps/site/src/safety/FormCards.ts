@@ -1,4 +1,4 @@
-import { tokens } from '@croupier/ui'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 
 /** Cards with a form each, side by side: equally tall, with their buttons on one line, so that none weighs more. */

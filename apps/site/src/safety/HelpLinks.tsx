@@ -1,8 +1,9 @@
 import type { SiteMerchant } from '@croupier/api/merchant'
-import { Link, tokens } from '@croupier/ui'
+import { Link } from '@croupier/ui/Link'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useRoot } from '../app/RootContext.ts'
+import { useRoot } from '../base/RootContext.ts'
 
 interface HelpLink {
   readonly name: string

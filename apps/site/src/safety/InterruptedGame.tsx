@@ -1,7 +1,8 @@
-import { announce, Button } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { announce } from '@croupier/ui/announce'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useRoot } from '../app/RootContext.ts'
+import { useRoot } from '../base/RootContext.ts'
 import { Band } from '../parts/page/Band.ts'
 import { useText } from '../parts/text/useText.ts'
 

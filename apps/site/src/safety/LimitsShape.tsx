@@ -1,4 +1,5 @@
-import { Skeleton, tokens } from '@croupier/ui'
+import { Skeleton } from '@croupier/ui/Skeleton'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 import { FormCards } from './FormCards.ts'
 

@@ -1,9 +1,10 @@
-import { Modal, tokens } from '@croupier/ui'
+import { Modal } from '@croupier/ui/Modal'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useRoot } from '../app/RootContext.ts'
+import { useRoot } from '../base/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
-import type { ModalPartProps } from '../shell/overlays/ModalPart.ts'
+import type { ModalPartProps } from '../base/ModalPart.ts'
 import { SafetyPage } from './SafetyPage.tsx'
 
 const Room = styled.div`

@@ -1,9 +1,10 @@
-import { SelfTestForm, type SelfTestAnswer, type SelfTestWay } from '@croupier/forms'
+import type { SelfTestAnswer, SelfTestWay } from '@croupier/forms'
+import { SelfTestForm } from '@croupier/forms/SelfTestForm'
 import { safetyStore, type SelfTestOutcome } from '@croupier/stores'
-import { Card } from '@croupier/ui'
+import { Card } from '@croupier/ui/Card'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useStore } from '../app/RootContext.ts'
+import { useStore } from '../base/RootContext.ts'
 import { formOutcome } from '../parts/forms/formOutcome.ts'
 import { useText } from '../parts/text/useText.ts'
 

@@ -1,9 +1,9 @@
 import { sittingStore } from '@croupier/stores'
-import { tokens } from '@croupier/ui'
+import { tokens } from '@croupier/ui/theme'
 import { Hourglass } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useRoot, useStore } from '../app/RootContext.ts'
+import { useRoot, useStore } from '../base/RootContext.ts'
 import { useMomentText } from '../parts/text/useMomentText.ts'
 import { useText } from '../parts/text/useText.ts'
 

@@ -1,6 +1,6 @@
-import { Callout } from '@croupier/ui'
+import { Callout } from '@croupier/ui/Callout'
 import { observer } from 'mobx-react-lite'
-import { useRoot } from '../app/RootContext.ts'
+import { useRoot } from '../base/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
 
 /** What a player should know where others may know more or react faster. */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useRoot } from '../app/RootContext.ts'
+import { useRoot } from '../base/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
 
 /** What is said of the people whom the market bars from play. */

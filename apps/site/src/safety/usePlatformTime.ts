@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useRoot } from '../app/RootContext.ts'
+import { useRoot } from '../base/RootContext.ts'
 
 /** The platform's time in epoch ms, fresh every second. */
 export function usePlatformTime(): number {

@@ -1,5 +1,5 @@
 import { safetyStore, type SafetyLimitName } from '@croupier/stores'
-import { useRoot, useStore } from '../app/RootContext.ts'
+import { useRoot, useStore } from '../base/RootContext.ts'
 import { useMomentText } from '../parts/text/useMomentText.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { safetyStore, type SafetyBreak, type SafetyOutcome } from '@croupier/stores'
-import { useRoot, useStore } from '../app/RootContext.ts'
+import { useRoot, useStore } from '../base/RootContext.ts'
 import { useMomentText } from '../parts/text/useMomentText.ts'
 
 /** Starts a break; one that has begun ends this session, and a message names its end (G-32, G-72). */

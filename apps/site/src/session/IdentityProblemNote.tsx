@@ -1,7 +1,8 @@
 import { identityStore, type IdentityProblem } from '@croupier/stores'
-import { Button, Callout } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Callout } from '@croupier/ui/Callout'
 import { observer } from 'mobx-react-lite'
-import { useStore } from '../app/RootContext.ts'
+import { useStore } from '../base/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
 
 /** Why a login by another provider did not work, and another try where one can help (S-126 to S-128). */

@@ -1,6 +1,6 @@
 import type { LegalText as Legal } from '@croupier/forms'
-import { Modal } from '@croupier/ui'
-import { LegalText } from '../parts/legal/LegalText.tsx'
+import { Modal } from '@croupier/ui/Modal'
+import { LegalText } from '../legal/LegalText.tsx'
 import { useText } from '../parts/text/useText.ts'
 
 /**

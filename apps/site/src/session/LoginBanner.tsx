@@ -1,4 +1,5 @@
-import { from, tokens } from '@croupier/ui'
+import { from } from '@croupier/ui/breakpoints'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'

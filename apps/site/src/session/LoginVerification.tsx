@@ -1,10 +1,11 @@
 import { loginVerificationStore, type LoginVerification as Asked } from '@croupier/stores'
-import { LoginVerificationForm, type LoginAnswer } from '@croupier/forms'
+import type { LoginAnswer } from '@croupier/forms'
+import { LoginVerificationForm } from '@croupier/forms/LoginVerificationForm'
 import { observer } from 'mobx-react-lite'
 import { FormTexts } from '../parts/forms/FormTexts.tsx'
 import { refusalOf } from '../parts/forms/refusalOf.ts'
 import { useMobileRule } from '../parts/forms/useMobileRule.ts'
-import { useStore } from '../app/RootContext.ts'
+import { useStore } from '../base/RootContext.ts'
 
 /** The further step of a sign-in: the platform saw a new address, or the account wants its second step (S-117, S-118). */
 export const LoginVerification = observer(function LoginVerification({ asked }: { readonly asked: Asked }) {

@@ -1,21 +1,25 @@
 import { captchaStore, registrationStore, type RegistrationOutcome } from '@croupier/stores'
-import {
-  LoginWays,
-  RegisterForm,
-  RegisterMobileForm,
-  type LegalText,
-  type Outcome,
-  type RegisterEntry,
-} from '@croupier/forms'
-import { Button, Callout, EmptyState, Modal, Tab, TabList, TabPanel, Tabs, tokens } from '@croupier/ui'
+import type { LegalText, Outcome, RegisterEntry } from '@croupier/forms'
+import { LoginWays } from '@croupier/forms/LoginWays'
+import { RegisterForm } from '@croupier/forms/RegisterForm'
+import { RegisterMobileForm } from '@croupier/forms/RegisterMobileForm'
+import { Button } from '@croupier/ui/Button'
+import { Callout } from '@croupier/ui/Callout'
+import { EmptyState } from '@croupier/ui/EmptyState'
+import { Modal } from '@croupier/ui/Modal'
+import { Tab } from '@croupier/ui/Tab'
+import { TabList } from '@croupier/ui/TabList'
+import { TabPanel } from '@croupier/ui/TabPanel'
+import { Tabs } from '@croupier/ui/Tabs'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { FormTexts } from '../parts/forms/FormTexts.tsx'
 import { refusalOf } from '../parts/forms/refusalOf.ts'
 import { useMobileRule } from '../parts/forms/useMobileRule.ts'
-import type { ModalPartProps } from '../shell/overlays/ModalPart.ts'
-import { useRoot, useStore } from '../app/RootContext.ts'
+import type { ModalPartProps } from '../base/ModalPart.ts'
+import { useRoot, useStore } from '../base/RootContext.ts'
 import { useService } from '../parts/service/useService.ts'
 import { useText } from '../parts/text/useText.ts'
 import { ExcludedHelp } from '../safety/ExcludedHelp.tsx'

@@ -1,13 +1,13 @@
-import { StepUpForm } from '@croupier/forms'
+import { StepUpForm } from '@croupier/forms/StepUpForm'
 import { stepUpStore } from '@croupier/stores'
-import { Modal } from '@croupier/ui'
+import { Modal } from '@croupier/ui/Modal'
 import { observer } from 'mobx-react-lite'
-import { useRoot, useStore } from '../app/RootContext.ts'
+import { useRoot, useStore } from '../base/RootContext.ts'
 import { FormTexts } from '../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../parts/forms/formOutcome.ts'
 import { refusalOf } from '../parts/forms/refusalOf.ts'
 import { useText } from '../parts/text/useText.ts'
-import type { ModalPartProps } from '../shell/overlays/ModalPart.ts'
+import type { ModalPartProps } from '../base/ModalPart.ts'
 import { EntryRoom } from './entryLayout.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { identityNames, identityStore } from '@croupier/stores'
-import { Callout, TextButton } from '@croupier/ui'
+import { Callout } from '@croupier/ui/Callout'
+import { TextButton } from '@croupier/ui/TextButton'
 import { observer } from 'mobx-react-lite'
-import { useStore } from '../app/RootContext.ts'
+import { useStore } from '../base/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
 
 const words = { login: 'identity.unlinked', register: 'identity.unlinked_register' } as const

@@ -1,4 +1,5 @@
-import { below, tokens } from '@croupier/ui'
+import { below } from '@croupier/ui/breakpoints'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 
 /** The room of a way in, below its banner. */

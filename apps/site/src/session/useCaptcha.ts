@@ -1,6 +1,6 @@
 import { captchaStore } from '@croupier/stores'
 import type { CaptchaChallenge } from '@croupier/forms'
-import { useStore } from '../app/RootContext.ts'
+import { useStore } from '../base/RootContext.ts'
 import { useService } from '../parts/service/useService.ts'
 
 /** The captcha as a form takes it, or nothing while none is asked for (S-107 to S-109). Use inside an observer. */

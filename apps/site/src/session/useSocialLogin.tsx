@@ -1,7 +1,7 @@
 import type { SocialLogin } from '@croupier/forms'
 import { identityStore } from '@croupier/stores'
 import { useEffect } from 'react'
-import { useStore } from '../app/RootContext.ts'
+import { useStore } from '../base/RootContext.ts'
 import { IdentityProblemNote } from './IdentityProblemNote.tsx'
 
 /**

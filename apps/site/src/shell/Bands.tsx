@@ -1,9 +1,10 @@
-import { below, tokens } from '@croupier/ui'
+import { below } from '@croupier/ui/breakpoints'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import type { RefCallback } from 'react'
 import { styled } from 'styled-components'
-import { page } from '../app/page.ts'
-import { useRoot } from '../app/RootContext.ts'
+import { page } from '../parts/page/page.ts'
+import { useRoot } from '../base/RootContext.ts'
 import { Deferred } from '../parts/deferred/Deferred.tsx'
 import { OfflineBand } from './OfflineBand.tsx'
 

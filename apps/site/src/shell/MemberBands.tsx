@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useRoot } from '../app/RootContext.ts'
+import { useRoot } from '../base/RootContext.ts'
 import { BreakBand } from '../safety/BreakBand.tsx'
 import { DutyBar } from '../safety/DutyBar.tsx'
 import { SharedBand } from './SharedBand.tsx'

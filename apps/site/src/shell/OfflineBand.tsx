@@ -1,4 +1,4 @@
-import { useOnline } from '@croupier/ui'
+import { useOnline } from '@croupier/ui/useOnline'
 import { WifiOff } from 'lucide-react'
 import { Band } from '../parts/page/Band.ts'
 import { offlineBandId } from '../parts/page/OnlineButton.tsx'

@@ -1,17 +1,21 @@
 import { paths } from '@croupier/stores'
-import { below, from, shape, SkipLink, tokens, VisuallyHidden } from '@croupier/ui'
+import { SkipLink } from '@croupier/ui/SkipLink'
+import { VisuallyHidden } from '@croupier/ui/VisuallyHidden'
+import { below, from } from '@croupier/ui/breakpoints'
+import { shape } from '@croupier/ui/shape'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { page } from '../app/page.ts'
-import { usePageLoad, type PageLoad } from '../app/pageLoads.ts'
-import { notFound, routes, useSitePage } from '../app/routes.ts'
-import { useIsWide } from '../app/useIsWide.ts'
+import { page } from '../parts/page/page.ts'
+import { usePageLoad, type PageLoad } from '../base/pageLoads.ts'
+import { notFound, routes, useSitePage } from '../routes/routes.ts'
+import { useIsWide } from '../base/useIsWide.ts'
 import { gameAlone } from '../pages/game/gameAlone.ts'
 import { PageBoundary } from '../parts/failure/PageBoundary.tsx'
 import { Main } from '../parts/page/Main.ts'
-import { useRoot } from '../app/RootContext.ts'
+import { useRoot } from '../base/RootContext.ts'
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx'
 import { Header } from './header/Header.tsx'
 import { SideColumn } from './side-menu/SideColumn.tsx'
@@ -26,7 +30,7 @@ import { usePageModal } from './usePageModal.ts'
 import { Deferred } from '../parts/deferred/Deferred.tsx'
 import { usePageTurn } from './usePageTurn.ts'
 
-const Sitting = page('sitting', async () => (await import('../safety/SittingPart.tsx')).SittingPart, {
+const Sitting = page('sitting', async () => (await import('./SittingPart.tsx')).SittingPart, {
   waitsForConnection: true,
 })
 const BreakPage = page('break', async () => (await import('../safety/BreakPage.tsx')).BreakPage)

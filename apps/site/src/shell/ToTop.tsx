@@ -1,4 +1,6 @@
-import { from, IconButton, tokens } from '@croupier/ui'
+import { IconButton } from '@croupier/ui/IconButton'
+import { from } from '@croupier/ui/breakpoints'
+import { tokens } from '@croupier/ui/theme'
 import { ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'

@@ -1,8 +1,11 @@
-import { announce, below, Button, hiddenStyle } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { announce } from '@croupier/ui/announce'
+import { below } from '@croupier/ui/breakpoints'
+import { hiddenStyle } from '@croupier/ui/hiddenStyle'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { useRoot } from '../app/RootContext.ts'
+import { useRoot } from '../base/RootContext.ts'
 import { Band } from '../parts/page/Band.ts'
 import { useText } from '../parts/text/useText.ts'
 

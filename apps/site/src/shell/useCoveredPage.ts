@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useIdle } from '@croupier/ui'
-import { useRoot } from '../app/RootContext.ts'
-import { preloadPage } from '../app/routes.ts'
-import { useIsWide } from '../app/useIsWide.ts'
+import { useIdle } from '@croupier/ui/useIdle'
+import { useRoot } from '../base/RootContext.ts'
+import { preloadPage } from '../routes/routes.ts'
+import { useIsWide } from '../base/useIsWide.ts'
 import { opensCentre } from './overlays/centres.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useRoot } from '../app/RootContext.ts'
-import { holdMoves } from '../app/siteHistory.ts'
+import { useRoot } from '../base/RootContext.ts'
+import { holdMoves } from '../routes/siteHistory.ts'
 
 /**
  * Asks before a move leads away from input that was not sent (R-20): every move to another page of the site, and of the

@@ -1,7 +1,7 @@
 import { keepReferral, paths } from '@croupier/stores'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useRoot } from '../app/RootContext.ts'
+import { useRoot } from '../base/RootContext.ts'
 
 /**
  * Opens the modal that belongs to a page: /login and /register show home under theirs (S-020, S-022). Closing it goes

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@croupier/ui'
+import { prefersReducedMotion } from '@croupier/ui/reducedMotion'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { usePageFocus } from '../parts/turn/usePageFocus.ts'

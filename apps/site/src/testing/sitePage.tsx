@@ -1,7 +1,7 @@
 import { signInStore } from '@croupier/stores'
 import type { ComponentType, ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { useSitePage } from '../app/routes.ts'
+import { useSitePage } from '../routes/routes.ts'
 import { SiteStage, type StageProps } from './SiteStage.tsx'
 
 /** Where a page is looked at and by whom, and how the platform differs from the usual one. */

@@ -2,7 +2,7 @@ import { readServicePath, type ContractMismatch, type Sealing } from '@croupier/
 import { languagesWithTexts } from '@croupier/locales'
 import type { Place, World } from '@croupier/stores'
 import { browserWorld } from '@croupier/stores/browser'
-import { languagesFor } from '../parts/text/languagesFor.ts'
+import { languagesFor } from './languagesFor.ts'
 import { asksToSave, type Connected } from './asksToSave.ts'
 import { reportsOfPage } from './reportsOfPage.ts'
 import { answersOf, type Rendered } from './rendered.ts'

@@ -1,4 +1,5 @@
-import { Button, Callout } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Callout } from '@croupier/ui/Callout'
 import { useMemo } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { ChoiceField } from '../fields/ChoiceField.tsx'

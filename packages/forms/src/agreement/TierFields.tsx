@@ -1,4 +1,5 @@
-import { Button, tokens } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { tokens } from '@croupier/ui/theme'
 import { useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { AmountField } from '../fields/AmountField.tsx'

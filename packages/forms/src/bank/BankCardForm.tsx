@@ -1,4 +1,4 @@
-import { Callout } from '@croupier/ui'
+import { Callout } from '@croupier/ui/Callout'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { CheckboxField } from '../fields/CheckboxField.tsx'

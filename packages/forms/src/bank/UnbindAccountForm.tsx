@@ -1,4 +1,4 @@
-import { DescriptionList } from '@croupier/ui'
+import { DescriptionList } from '@croupier/ui/DescriptionList'
 import * as z from 'zod/mini'
 import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
 import { BackButton } from '../form/BackButton.tsx'

@@ -6,7 +6,7 @@ import {
   type DayRange,
   type DayShortcut,
 } from '@croupier/locales/calendar'
-import { DateRange } from '@croupier/ui'
+import { DateRange } from '@croupier/ui/DateRange'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
 /** Props of {@link DateRangeFilter}. */

@@ -1,4 +1,5 @@
-import { Button, Callout } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Callout } from '@croupier/ui/Callout'
 import { useMemo, useState } from 'react'
 import { FilesField } from '../fields/FilesField.tsx'
 import { BackButton } from '../form/BackButton.tsx'

@@ -1,5 +1,6 @@
 import { moneyText } from '@croupier/money'
-import { Button, DescriptionList } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { DescriptionList } from '@croupier/ui/DescriptionList'
 import * as z from 'zod/mini'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import { useFormDisabled } from '../form/formDisabled.ts'

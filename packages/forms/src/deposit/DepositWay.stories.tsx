@@ -1,4 +1,4 @@
-import { Button } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
 import { StrictMode, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'

@@ -1,4 +1,4 @@
-import { DescriptionList } from '@croupier/ui'
+import { DescriptionList } from '@croupier/ui/DescriptionList'
 import { useWatch } from 'react-hook-form'
 import { minorTyped } from '../amount/readTyped.ts'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'

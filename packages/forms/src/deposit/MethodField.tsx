@@ -1,4 +1,5 @@
-import { DepositMethodTile, type Choice } from '@croupier/ui'
+import type { Choice } from '@croupier/ui'
+import { DepositMethodTile } from '@croupier/ui/DepositMethodTile'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { DepositMethod } from './DepositMethod.ts'

@@ -1,5 +1,6 @@
 import { typedText } from '@croupier/money'
-import { Button, tokens } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 import { compareMinor } from '../amount/readTyped.ts'
 import { useFormDisabled } from '../form/formDisabled.ts'

@@ -1,5 +1,5 @@
 import { compareMoney, typedText, type DecimalMark } from '@croupier/money'
-import { DescriptionList } from '@croupier/ui'
+import { DescriptionList } from '@croupier/ui/DescriptionList'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'

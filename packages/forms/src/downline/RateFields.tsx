@@ -1,5 +1,5 @@
 import { moneySum, moneyText, type DecimalMark } from '@croupier/money'
-import { tokens } from '@croupier/ui'
+import { tokens } from '@croupier/ui/theme'
 import { useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { compareMinor, minorTyped } from '../amount/readTyped.ts'

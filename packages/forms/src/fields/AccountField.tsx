@@ -1,4 +1,6 @@
-import { Button, tokens, type Choice } from '@croupier/ui'
+import type { Choice } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useFormDisabled } from '../form/formDisabled.ts'

@@ -1,5 +1,6 @@
 import { decimalOf, isDoubtful, type AmountSpelling } from '@croupier/money'
-import { AmountInput, latinDigits } from '@croupier/ui'
+import { latinDigits } from '@croupier/locales/digits'
+import { AmountInput } from '@croupier/ui/AmountInput'
 import { useWatch, type FieldPathValue, type FieldPath, type FieldValues } from 'react-hook-form'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'

@@ -1,5 +1,5 @@
 import { writeDate, type CalendarDate } from '@croupier/locales/calendar'
-import { DateInput } from '@croupier/ui'
+import { DateInput } from '@croupier/ui/DateInput'
 import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'

@@ -1,4 +1,7 @@
-import { CaptchaImage, Input, tokens, TextButton } from '@croupier/ui'
+import { CaptchaImage } from '@croupier/ui/CaptchaImage'
+import { Input } from '@croupier/ui/Input'
+import { TextButton } from '@croupier/ui/TextButton'
+import { tokens } from '@croupier/ui/theme'
 import type { FieldValues } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { useFormText } from '../text/FormTextProvider.tsx'

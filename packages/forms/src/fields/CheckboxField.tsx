@@ -1,4 +1,4 @@
-import { Checkbox } from '@croupier/ui'
+import { Checkbox } from '@croupier/ui/Checkbox'
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useFormDisabled } from '../form/formDisabled.ts'

@@ -1,4 +1,5 @@
-import { ChoiceCards, type Choice } from '@croupier/ui'
+import type { Choice } from '@croupier/ui'
+import { ChoiceCards } from '@croupier/ui/ChoiceCards'
 import type { ChangeEvent } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useFormDisabled } from '../form/formDisabled.ts'

@@ -1,4 +1,4 @@
-import { Textarea } from '@croupier/ui'
+import { Textarea } from '@croupier/ui/Textarea'
 import type { FieldValues } from 'react-hook-form'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'

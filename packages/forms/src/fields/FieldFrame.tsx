@@ -1,4 +1,4 @@
-import { Field } from '@croupier/ui'
+import { Field } from '@croupier/ui/Field'
 import { use, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useFormDisabled } from '../form/formDisabled.ts'

@@ -1,5 +1,6 @@
 import type { MessageKey } from '@croupier/locales'
-import { FileDrop, type FileFault, type FileRules } from '@croupier/ui'
+import type { FileFault, FileRules } from '@croupier/ui'
+import { FileDrop } from '@croupier/ui/FileDrop'
 import { useController, type FieldValues } from 'react-hook-form'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'

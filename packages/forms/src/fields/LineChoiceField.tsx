@@ -1,4 +1,5 @@
-import { RadioGroup, type Choice } from '@croupier/ui'
+import type { Choice } from '@croupier/ui'
+import { RadioGroup } from '@croupier/ui/RadioGroup'
 import { styled } from 'styled-components'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useFormDisabled } from '../form/formDisabled.ts'

@@ -1,4 +1,4 @@
-import { PhoneInput } from '@croupier/ui'
+import { PhoneInput } from '@croupier/ui/PhoneInput'
 import type { FieldValues } from 'react-hook-form'
 import type { MobileRule } from '../mobile/mobileRule.ts'
 import { FieldFrame } from './FieldFrame.tsx'

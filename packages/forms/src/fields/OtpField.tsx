@@ -1,4 +1,4 @@
-import { OtpInput } from '@croupier/ui'
+import { OtpInput } from '@croupier/ui/OtpInput'
 import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'

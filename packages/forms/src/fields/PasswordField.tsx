@@ -1,4 +1,4 @@
-import { PasswordInput } from '@croupier/ui'
+import { PasswordInput } from '@croupier/ui/PasswordInput'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import type { Pattern } from '../patterns/patterns.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'

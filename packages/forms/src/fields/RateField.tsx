@@ -1,4 +1,4 @@
-import { AmountInput } from '@croupier/ui'
+import { AmountInput } from '@croupier/ui/AmountInput'
 import type { FieldValues } from 'react-hook-form'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { FieldFrame } from './FieldFrame.tsx'

@@ -1,4 +1,4 @@
-import { Input } from '@croupier/ui'
+import { Input } from '@croupier/ui/Input'
 import type { ChangeEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './FieldFrame.tsx'

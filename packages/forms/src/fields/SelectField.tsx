@@ -1,4 +1,4 @@
-import { Select, type SelectOption } from '@croupier/ui'
+import { Select, type SelectOption } from '@croupier/ui/Select'
 import { useController, type FieldValues } from 'react-hook-form'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { FieldFrame } from './FieldFrame.tsx'

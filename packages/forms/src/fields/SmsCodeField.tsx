@@ -1,4 +1,5 @@
-import { Button, Input } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Input } from '@croupier/ui/Input'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { FieldValues } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { PasswordStrength, type PasswordScore } from '@croupier/ui'
+import { PasswordStrength, type PasswordScore } from '@croupier/ui/PasswordStrength'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'

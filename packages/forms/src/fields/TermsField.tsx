@@ -1,4 +1,4 @@
-import { TextButton } from '@croupier/ui'
+import { TextButton } from '@croupier/ui/TextButton'
 import { Fragment } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { agreementAge } from '../birthday/age.ts'

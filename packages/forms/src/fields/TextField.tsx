@@ -1,4 +1,4 @@
-import { Input } from '@croupier/ui'
+import { Input } from '@croupier/ui/Input'
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Pattern } from '../patterns/patterns.ts'

@@ -1,4 +1,4 @@
-import { Button } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
 import { useFormDisabled } from './formDisabled.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 

@@ -1,4 +1,5 @@
-import { tokens, TextButton } from '@croupier/ui'
+import { TextButton } from '@croupier/ui/TextButton'
+import { tokens } from '@croupier/ui/theme'
 import { useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import { styled } from 'styled-components'

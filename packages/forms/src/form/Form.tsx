@@ -1,4 +1,5 @@
-import { tokens, useFreshPress } from '@croupier/ui'
+import { tokens } from '@croupier/ui/theme'
+import { useFreshPress } from '@croupier/ui/useFreshPress'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { FormProvider, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import { styled } from 'styled-components'

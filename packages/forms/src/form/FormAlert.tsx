@@ -1,4 +1,5 @@
-import { Callout, CopyButton } from '@croupier/ui'
+import { Callout } from '@croupier/ui/Callout'
+import { CopyButton } from '@croupier/ui/CopyButton'
 import type { ReactNode } from 'react'
 import { useFormText } from '../text/FormTextProvider.tsx'
 

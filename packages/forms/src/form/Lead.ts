@@ -1,4 +1,4 @@
-import { tokens } from '@croupier/ui'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 
 /** Muted text next to a heading or before the fields it is about. Renders a `<p>`. */

@@ -1,4 +1,5 @@
-import { Button, useOnline } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { useOnline } from '@croupier/ui/useOnline'
 import { type ReactNode, useId } from 'react'
 import { useFormDisabled } from './formDisabled.ts'
 import { Lead } from './Lead.ts'

@@ -1,4 +1,4 @@
-import { retype } from '@croupier/ui'
+import { retype } from '@croupier/ui/typeInto'
 import { get, type FieldValues, type UseFormReturn } from 'react-hook-form'
 
 const typed = 'input[name]:not([type="hidden"], [type="checkbox"], [type="radio"], [type="file"], [type="range"])'

@@ -1,4 +1,4 @@
-import { TextButton } from '@croupier/ui'
+import { TextButton } from '@croupier/ui/TextButton'
 import { useMemo, useState } from 'react'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'

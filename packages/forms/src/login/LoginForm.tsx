@@ -1,4 +1,7 @@
-import { Tab, TabList, Tabs, TextButton } from '@croupier/ui'
+import { Tab } from '@croupier/ui/Tab'
+import { TabList } from '@croupier/ui/TabList'
+import { Tabs } from '@croupier/ui/Tabs'
+import { TextButton } from '@croupier/ui/TextButton'
 import { useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { CaptchaField, type CaptchaChallenge } from '../fields/CaptchaField.tsx'

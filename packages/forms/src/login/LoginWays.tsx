@@ -1,4 +1,6 @@
-import { Button, tokens, TextButton } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { TextButton } from '@croupier/ui/TextButton'
+import { tokens } from '@croupier/ui/theme'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { FormFooter } from '../form/FormFooter.ts'

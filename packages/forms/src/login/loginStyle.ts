@@ -1,4 +1,5 @@
-import { TabPanel, tokens } from '@croupier/ui'
+import { TabPanel } from '@croupier/ui/TabPanel'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 
 /** The fields of one way to log in. */

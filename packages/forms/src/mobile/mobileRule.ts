@@ -1,5 +1,5 @@
 import type { PlainKey } from '@croupier/locales'
-import { numberText } from '@croupier/ui'
+import { numberText } from '@croupier/locales/digits'
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
 import * as z from 'zod/mini'
 import { faultIssue, type FieldSchema } from '../schema/fieldSchema.ts'

@@ -1,5 +1,6 @@
 import type { PlainKey } from '@croupier/locales'
-import { Button, Callout } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Callout } from '@croupier/ui/Callout'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PasswordField } from '../fields/PasswordField.tsx'

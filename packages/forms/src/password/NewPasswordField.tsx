@@ -1,4 +1,4 @@
-import { tokens } from '@croupier/ui'
+import { tokens } from '@croupier/ui/theme'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { PasswordField } from '../fields/PasswordField.tsx'

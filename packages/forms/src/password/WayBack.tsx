@@ -1,4 +1,5 @@
-import { tokens, TextButton } from '@croupier/ui'
+import { TextButton } from '@croupier/ui/TextButton'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 import { useFormText } from '../text/FormTextProvider.tsx'
 

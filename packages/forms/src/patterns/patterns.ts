@@ -1,4 +1,4 @@
-import { latinDigits } from '@croupier/ui'
+import { latinDigits } from '@croupier/locales/digits'
 import { readDate } from '@croupier/locales/calendar'
 import { beyondReading, canonical } from './canonical.ts'
 import { isEmailAddress } from './emailAddress.ts'

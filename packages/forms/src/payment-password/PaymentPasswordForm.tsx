@@ -1,4 +1,4 @@
-import { TextButton } from '@croupier/ui'
+import { TextButton } from '@croupier/ui/TextButton'
 import { useMemo } from 'react'
 import type * as z from 'zod/mini'
 import { PasswordField } from '../fields/PasswordField.tsx'

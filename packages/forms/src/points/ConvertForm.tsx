@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { DescriptionList } from '@croupier/ui'
+import { DescriptionList } from '@croupier/ui/DescriptionList'
 import { CountField } from '../fields/CountField.tsx'
 import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'

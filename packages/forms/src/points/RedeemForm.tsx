@@ -1,4 +1,4 @@
-import { DescriptionList } from '@croupier/ui'
+import { DescriptionList } from '@croupier/ui/DescriptionList'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { CountField } from '../fields/CountField.tsx'

@@ -1,4 +1,4 @@
-import { DescriptionList } from '@croupier/ui'
+import { DescriptionList } from '@croupier/ui/DescriptionList'
 import { useMemo } from 'react'
 import { calendarDay, defaultMinimumAge } from '../birthday/age.ts'
 import { BirthdayField } from '../fields/BirthdayField.tsx'

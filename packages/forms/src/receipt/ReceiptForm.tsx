@@ -1,5 +1,6 @@
 import { compareMoney, moneySum, moneyText } from '@croupier/money'
-import { Callout, DescriptionList } from '@croupier/ui'
+import { Callout } from '@croupier/ui/Callout'
+import { DescriptionList } from '@croupier/ui/DescriptionList'
 import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { minorTyped } from '../amount/readTyped.ts'

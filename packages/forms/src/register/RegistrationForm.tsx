@@ -1,4 +1,4 @@
-import { TextButton } from '@croupier/ui'
+import { TextButton } from '@croupier/ui/TextButton'
 import { useEffect, useMemo } from 'react'
 import { agreementAge, calendarDay, defaultMinimumAge } from '../birthday/age.ts'
 import type { CaptchaChallenge } from '../fields/CaptchaField.tsx'

@@ -1,4 +1,5 @@
-import { Callout, DescriptionList } from '@croupier/ui'
+import { Callout } from '@croupier/ui/Callout'
+import { DescriptionList } from '@croupier/ui/DescriptionList'
 import { useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { ChoiceField } from '../fields/ChoiceField.tsx'

@@ -1,4 +1,5 @@
-import { Callout, tokens } from '@croupier/ui'
+import { Callout } from '@croupier/ui/Callout'
+import { tokens } from '@croupier/ui/theme'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'

@@ -1,4 +1,7 @@
-import { Button, Callout, tokens, TextButton } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Callout } from '@croupier/ui/Callout'
+import { TextButton } from '@croupier/ui/TextButton'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 import { Lead } from '../form/Lead.ts'
 import { StepHeading } from '../form/StepHeading.tsx'

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@croupier/locales'
-import { latinDigits } from '@croupier/ui'
+import { latinDigits } from '@croupier/locales/digits'
 import * as z from 'zod/mini'
 import { faultIssue, type FieldSchema } from './fieldSchema.ts'
 

@@ -1,4 +1,5 @@
-import { SliderVerification, type SliderAnswer, type SliderState, type SliderTexts } from '@croupier/ui'
+import type { SliderAnswer, SliderTexts } from '@croupier/ui'
+import { SliderVerification, type SliderState } from '@croupier/ui/SliderVerification'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { Scene, SliderChallenge, SliderPort } from './SliderPort.ts'

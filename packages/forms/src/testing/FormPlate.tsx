@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { tokens } from '@croupier/ui'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 
 /** The surface of a form in stories, as wide as its dialog on the site. */

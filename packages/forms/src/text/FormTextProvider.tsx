@@ -1,6 +1,6 @@
 import type { MessageDescriptor, MessageKey, MessageValues, Text } from '@croupier/locales'
 import { decimalMarkOf, type AmountSpelling } from '@croupier/money'
-import { useFigures } from '@croupier/ui'
+import { useFigures } from '@croupier/ui/FiguresProvider'
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { Message, TextPort } from './message.ts'
 import { withBounds } from './patternHint.ts'

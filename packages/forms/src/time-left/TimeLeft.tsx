@@ -1,4 +1,5 @@
-import { Countdown, tokens } from '@croupier/ui'
+import { Countdown } from '@croupier/ui/Countdown'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 
 /** Props of {@link TimeLeft}. */

@@ -1,4 +1,4 @@
-import { DescriptionList } from '@croupier/ui'
+import { DescriptionList } from '@croupier/ui/DescriptionList'
 import { useMemo } from 'react'
 import { spendableBand } from '../amount/spendableSchema.ts'
 import { AmountField } from '../fields/AmountField.tsx'

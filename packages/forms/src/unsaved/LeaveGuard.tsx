@@ -1,4 +1,4 @@
-import { Dialog } from '@croupier/ui'
+import { Dialog } from '@croupier/ui/Dialog'
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { Guarded, UnsavedInput } from './UnsavedInput.ts'

@@ -1,4 +1,4 @@
-import { useLatest } from '@croupier/ui'
+import { useLatest } from '@croupier/ui/useLatest'
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 

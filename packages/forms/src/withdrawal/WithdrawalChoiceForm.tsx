@@ -1,5 +1,7 @@
 import { compareMoney, typedText } from '@croupier/money'
-import { Button, Callout, DescriptionList } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Callout } from '@croupier/ui/Callout'
+import { DescriptionList } from '@croupier/ui/DescriptionList'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { spendableBand } from '../amount/spendableSchema.ts'

@@ -1,5 +1,5 @@
 import { moneySum, moneyText } from '@croupier/money'
-import { DescriptionList } from '@croupier/ui'
+import { DescriptionList } from '@croupier/ui/DescriptionList'
 import { useMemo } from 'react'
 import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
 import { SmsCodeField } from '../fields/SmsCodeField.tsx'

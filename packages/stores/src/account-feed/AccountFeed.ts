@@ -1,7 +1,7 @@
 import { limits } from '../config/constants.ts'
 import type { CountersStore } from '../member/CountersStore.ts'
-import type { StoreHooks } from '../root/StoreHooks.ts'
-import type { World } from '../root/World.ts'
+import type { StoreHooks } from '../world/StoreHooks.ts'
+import type { World } from '../world/World.ts'
 import type { BalanceStore } from '../wallet/BalanceStore.ts'
 
 /**

@@ -6,7 +6,7 @@ import type { FailureText } from '../failure/failureText.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import { exportRowsPerPage, rangeProblemOf, RecordDays, rowsOfEveryPage } from '../records/recordDays.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** A page of movements, with the sums over every page. */
 export type MovementPage = Value<'statement.transactions'>

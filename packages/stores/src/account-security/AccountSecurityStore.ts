@@ -7,7 +7,7 @@ import { Command, ignored, type Ignored } from '../kit/Command.ts'
 import { RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import { paymentPasswordStore } from '../payment-password/PaymentPasswordStore.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** What protects the account, and what is bound to it. */
 export type AccountSecurity = Value<'security.config'>

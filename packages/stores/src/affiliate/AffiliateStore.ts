@@ -2,7 +2,7 @@ import { agent, type CallsOf, type Input, type Value } from '@croupier/api'
 import { actionBound, makeObservable, observableRef, runInAction } from 'mobx'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** Applies to become an affiliate [S-232]. */
 export class AffiliateStore {

@@ -1,6 +1,6 @@
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import type { ModalStore } from '../modals/ModalStore.ts'
-import type { Clock, KeyValueStorage } from '../root/World.ts'
+import type { Clock, KeyValueStorage } from '../world/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 
 /** What the device keeps: `of-age`, or `younger:` and the moment in epoch milliseconds. */

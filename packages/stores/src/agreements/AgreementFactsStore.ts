@@ -1,13 +1,8 @@
 import { type CallsOf, agreement, type Value } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, runInAction } from 'mobx'
+import { agreementKinds, type AgreementKind } from '../centre/agreementKinds.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
-
-/** The four kinds of contract [S-397]. */
-export const agreementKinds = ['dividend', 'daily', 'hourly', 'realTime'] as const
-
-/** One of the kinds. */
-export type AgreementKind = (typeof agreementKinds)[number]
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** Session storage: the popup of contracts was shown in this session. */
 const agreementPopupKey = 'AGREEMENT_POPUP'

@@ -5,13 +5,9 @@ import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
-import {
-  agreementFactsStore,
-  agreementKinds,
-  type AgreementFactsStore,
-  type AgreementKind,
-} from './AgreementFactsStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
+import { agreementKinds, type AgreementKind } from '../centre/agreementKinds.ts'
+import { agreementFactsStore, type AgreementFactsStore } from './AgreementFactsStore.ts'
 
 /** A contract as one of its two parties sees it. */
 export type Agreement = Value<'agreement.list'>['list'][number]

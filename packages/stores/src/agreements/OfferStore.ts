@@ -2,9 +2,9 @@ import { agreement, type CallsOf, type Input, team, type Value } from '@croupier
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 import type { Agreement } from './AgreementsStore.ts'
-import type { AgreementKind } from './AgreementFactsStore.ts'
+import type { AgreementKind } from '../centre/agreementKinds.ts'
 
 /** What an agent can offer of a kind [S-402]. */
 export type OfferBounds = Value<'agreement.bounds'>

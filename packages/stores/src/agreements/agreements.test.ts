@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { agreement } from '@croupier/api'
-import { signInStore } from '../session/SignInStore.ts'
+import { signInStore } from '../sign-in/SignInStore.ts'
 import { sandboxStage } from '../testing/sandboxStage.ts'
 import { agreementFactsStore } from './AgreementFactsStore.ts'
 import { agreementsStore } from './AgreementsStore.ts'

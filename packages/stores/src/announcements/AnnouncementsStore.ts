@@ -2,7 +2,7 @@ import { team, type Value } from '@croupier/api'
 import { actionBound, computed, makeObservable } from 'mobx'
 import { limits } from '../config/constants.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** A page of announcements for agents. */
 export type AnnouncementPage = Value<'team.announcements'>

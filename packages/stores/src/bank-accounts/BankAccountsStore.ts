@@ -3,7 +3,7 @@ import { computed, makeObservable } from 'mobx'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** The bound accounts, how many of a kind there may be, and the name they carry. */
 export type BankAccounts = Value<'bank.cards'>

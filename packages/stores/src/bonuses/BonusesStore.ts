@@ -3,7 +3,7 @@ import { limits } from '../config/constants.ts'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import { RemotePages } from '../kit/RemotePages.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** A page of bonuses, newest first. */
 export type BonusPage = Value<'promotion.bonuses'>

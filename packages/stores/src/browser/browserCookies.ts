@@ -1,4 +1,4 @@
-import type { Cookies } from '../root/World.ts'
+import type { Cookies } from '../world/World.ts'
 
 const decoded = (value: string): string => {
   try {

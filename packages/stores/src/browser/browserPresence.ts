@@ -1,4 +1,4 @@
-import type { Presence } from '../root/World.ts'
+import type { Presence } from '../world/World.ts'
 
 /** What a person does at a page. A game in a frame keeps its presses to itself, and speaks to the page after a round. */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'message'] as const

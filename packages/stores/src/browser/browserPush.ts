@@ -1,4 +1,4 @@
-import type { Push } from '../root/World.ts'
+import type { Push } from '../world/World.ts'
 
 /**
  * Push messages of this browser. The site itself asks for none; an integrator's app or worker may have done so on the

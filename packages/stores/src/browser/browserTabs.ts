@@ -1,4 +1,4 @@
-import type { KeyValueStorage, Tabs } from '../root/World.ts'
+import type { KeyValueStorage, Tabs } from '../world/World.ts'
 
 /** What tells the tabs of one browser from each other and lets them speak: all of it is the browser's own. */
 export interface TabsOptions {

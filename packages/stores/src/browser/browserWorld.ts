@@ -1,6 +1,6 @@
 import { createJweSealing, createWire, readServicePath, type ClientOptions } from '@croupier/api'
 import { defaultSiteConfig } from '../config/SiteConfig.ts'
-import type { Place, World } from '../root/World.ts'
+import type { Place, World } from '../world/World.ts'
 import { browserCookies } from './browserCookies.ts'
 import { browserPresence } from './browserPresence.ts'
 import { browserPush } from './browserPush.ts'

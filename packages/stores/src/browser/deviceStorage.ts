@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../root/World.ts'
+import type { KeyValueStorage } from '../world/World.ts'
 import { memoryStorage } from './memoryStorage.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../root/World.ts'
+import type { KeyValueStorage } from '../world/World.ts'
 
 /** A storage that lasts as long as the page, with what it holds at first. */
 export function memoryStorage(entries: Readonly<Record<string, string>> = {}): KeyValueStorage {

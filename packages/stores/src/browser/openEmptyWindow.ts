@@ -1,4 +1,4 @@
-import type { OpenedWindow } from '../root/World.ts'
+import type { OpenedWindow } from '../world/World.ts'
 
 /**
  * Opens an empty window in a press's own task (S-310). The window never holds a way back to the site: `noopener` would

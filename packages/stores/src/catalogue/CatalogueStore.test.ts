@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { card, hotGames, usualVendors, vendors } from '../testing/catalogueAnswers.ts'
 import { memberSession, stage } from '../testing/testWorld.ts'
-import { signOutStore } from '../session/SignOutStore.ts'
+import { signOutStore } from '../sign-in/SignOutStore.ts'
 
 describe('vendors', () => {
   it('are grouped, kept for the session and not asked for again [S-265] [S-269]', async () => {

@@ -3,9 +3,9 @@ import { computed, makeObservable } from 'mobx'
 import { hotGameTypes } from '../config/constants.ts'
 import type { SiteConfig } from '../config/SiteConfig.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import { readJson } from '../root/storage.ts'
-import type { Clock, KeyValueStorage } from '../root/World.ts'
-import { tileOfHot, type GameTile } from './GameTile.ts'
+import { readJson } from '../world/storage.ts'
+import type { Clock, KeyValueStorage } from '../world/World.ts'
+import { tileOfHot, type GameTile } from '../game-tile/GameTile.ts'
 import {
   isElectronicLottery,
   navigationOf,
@@ -14,7 +14,7 @@ import {
   type Lane,
   type NavigationItem,
 } from './lanes.ts'
-import type { StoreHooks } from '../root/StoreHooks.ts'
+import type { StoreHooks } from '../world/StoreHooks.ts'
 import type { Switches } from '../system/switched.ts'
 
 /** A vendor's card [S-267]. */

@@ -1,6 +1,6 @@
 import type { PlainKey } from '@croupier/locales'
 import { action, actionBound, makeObservable, observable } from 'mobx'
-import type { StoreHooks } from '../root/StoreHooks.ts'
+import type { StoreHooks } from '../world/StoreHooks.ts'
 import { LeaveHold } from './LeaveHold.ts'
 
 /** Dependencies of a centre. */

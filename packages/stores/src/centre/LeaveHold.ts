@@ -1,5 +1,5 @@
 import { action } from 'mobx'
-import type { StoreHooks } from '../root/StoreHooks.ts'
+import type { StoreHooks } from '../world/StoreHooks.ts'
 
 /**
  * Keeps a place, such as a centre or the page of a route, from being left without a question while something in it would

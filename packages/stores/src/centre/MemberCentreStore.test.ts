@@ -3,7 +3,7 @@ import { deferred, settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
 import { memberInfo, memberSession, modules, permission, stage, type StageOptions } from '../testing/testWorld.ts'
 import { memberCentreMenu, memberCentrePages, type MenuFacts } from './memberCentreMenu.ts'
-import { signOutStore } from '../session/SignOutStore.ts'
+import { signOutStore } from '../sign-in/SignOutStore.ts'
 
 const everything: MenuFacts = {
   isModuleOn: (id) => id !== 'CREDITMAR3',

@@ -7,10 +7,10 @@ import {
   isClosedOnBreak,
   memberCentreMenu,
   memberCentrePages,
-  type Counts,
   type MenuEntry,
   type MenuFacts,
 } from './memberCentreMenu.ts'
+import type { Counts } from '../member/CountersStore.ts'
 
 /** Dependencies of the member centre. */
 export interface MemberCentreFacts extends MenuFacts {

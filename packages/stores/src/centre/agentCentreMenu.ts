@@ -1,4 +1,4 @@
-import type { AgreementKind } from '../agreements/AgreementFactsStore.ts'
+import type { AgreementKind } from './agreementKinds.ts'
 import type { PlainKey } from '@croupier/locales'
 import { areSwitchedOn, type Switched, type Switches } from '../system/switched.ts'
 

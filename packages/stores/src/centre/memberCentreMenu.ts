@@ -1,5 +1,6 @@
 import type { PlainKey } from '@croupier/locales'
-import { isAgentType } from '../session/account.ts'
+import { isAgentType } from '../config/account.ts'
+import type { Counts } from '../member/CountersStore.ts'
 import { areSwitchedOn, type Switched, type Switches } from '../system/switched.ts'
 
 /** Facts for the rules of the menu. */
@@ -14,13 +15,6 @@ export interface MenuFacts extends Switches {
   readonly hasContracts: boolean
   /** True when the merchant keeps one wallet; `undefined` while unknown, and then the wallet entry stays hidden. */
   readonly singleWallet: boolean | undefined
-}
-
-/** The three counts that show as badges [S-328]. */
-export interface Counts {
-  readonly missionCount: number
-  readonly messageCount: number
-  readonly rewardCount: number
 }
 
 /** An entry of the member centre's menu. */

@@ -3,7 +3,7 @@ import { actionBound, computed, makeObservable, observable } from 'mobx'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** A chat room. */
 export type ChatRoom = Value<'chat.models'>[number]

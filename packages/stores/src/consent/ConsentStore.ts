@@ -3,7 +3,7 @@ import { computed, makeObservable } from 'mobx'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** A member's consents: the terms, and the advertising they allow. */
 export type Consent = Value<'consent.read'>

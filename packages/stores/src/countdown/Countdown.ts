@@ -1,5 +1,5 @@
 import { actionBound, computed, makeObservable, observable } from 'mobx'
-import type { Clock } from '../root/World.ts'
+import type { Clock } from '../world/World.ts'
 
 /**
  * Counts down to a moment. It belongs to the root store, not to a form, so closing and reopening a modal does not

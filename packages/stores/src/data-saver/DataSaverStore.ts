@@ -1,5 +1,5 @@
 import { actionBound, computed, makeObservable, observable } from 'mobx'
-import type { Cookies } from '../root/World.ts'
+import type { Cookies } from '../world/World.ts'
 
 /** What the person chose: `auto` follows the browser. */
 export type DataSaverChoice = 'auto' | 'on' | 'off'

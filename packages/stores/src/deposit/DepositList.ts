@@ -1,8 +1,8 @@
 import { type CallsOf, wallet } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { Stores } from '../root/LateStore.ts'
-import type { Clock } from '../root/World.ts'
+import type { Stores } from '../late/LateStore.ts'
+import type { Clock } from '../world/World.ts'
 import type { BalanceStore } from '../wallet/BalanceStore.ts'
 import { isPending, type Deposit } from './deposit.ts'
 

@@ -7,8 +7,8 @@ import type { ModalStore } from '../modals/ModalStore.ts'
 import { Command, ignored, type KeyFor } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { PlatformClock } from '../platform-clock/PlatformClock.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
-import type { Clock } from '../root/World.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
+import type { Clock } from '../world/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import type {
   Deposit,

@@ -1,7 +1,7 @@
 import { compareMoney, moneySum, moneyText, parseMoney } from '@croupier/money'
 import { when } from 'mobx'
 import { expect, it } from 'vitest'
-import { signInStore } from '../session/SignInStore.ts'
+import { signInStore } from '../sign-in/SignInStore.ts'
 import { sandboxStage } from '../testing/sandboxStage.ts'
 import { depositStore } from './DepositStore.ts'
 

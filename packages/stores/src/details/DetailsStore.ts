@@ -2,7 +2,7 @@ import { consent, profile, type CallsOf, type Wire } from '@croupier/api'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
-import type { LateStore } from '../root/LateStore.ts'
+import type { LateStore } from '../late/LateStore.ts'
 
 /** What a member gives before money, play and gifts; nothing for what is known already. */
 export interface GivenDetails {

@@ -3,8 +3,8 @@ import { makeObservable, observable, runInAction } from 'mobx'
 import { tellFailure } from '../failure/tellFailure.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore } from '../root/LateStore.ts'
-import type { Clock } from '../root/World.ts'
+import type { LateStore } from '../late/LateStore.ts'
+import type { Clock } from '../world/World.ts'
 
 /** A place where the member is signed in; `current` is this one. Times are epoch milliseconds. */
 export type DeviceSession = Value<'device.sessions'>[number]

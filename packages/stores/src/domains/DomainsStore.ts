@@ -9,7 +9,7 @@ import {
 import { servesHost } from '@croupier/api/merchant'
 import { computed, makeObservable, observableRef, runInAction } from 'mobx'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** The operator's public key, which the build of the site carries. */
 export type DomainKey = Parameters<typeof readSignedDomains>[1]

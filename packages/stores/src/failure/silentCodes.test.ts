@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signInStore } from '../session/SignInStore.ts'
+import { signInStore } from '../sign-in/SignInStore.ts'
 import { settled } from '../testing/deferred.ts'
 import { memberSession, refusal, stage } from '../testing/testWorld.ts'
 

@@ -1,6 +1,6 @@
 import { isSilentFailure } from '@croupier/api'
 import type { ModalOf } from '../modals/modal.ts'
-import { isUnproven } from '../step-up/proof.ts'
+import { isUnproven } from '../kit/unproven.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { Toast } from '../modals/ToastStore.ts'
 import { failureText, type FailureText } from './failureText.ts'

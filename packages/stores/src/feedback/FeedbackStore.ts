@@ -3,7 +3,7 @@ import { actionBound, makeObservable, observableRef, runInAction } from 'mobx'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** A feedback; `contact` may be empty. */
 export type FeedbackEntry = Input<'feedback.submit'>

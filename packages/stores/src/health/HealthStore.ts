@@ -2,7 +2,7 @@ import { type CallsOf, health, type Value } from '@croupier/api'
 import { computed, makeObservable } from 'mobx'
 import type { CatalogueStore, VendorCard } from '../catalogue/CatalogueStore.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 
 /** What the platform tells of its services, incidents and customer service. */

@@ -2,7 +2,7 @@ import { type CallsOf, help, type Value } from '@croupier/api'
 import { hasWords } from '@croupier/locales/spelling'
 import { computed, makeObservable, observable, actionBound } from 'mobx'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** A chapter of the help centre; its `content` is HTML and passes the sanitiser before it is shown. */
 export type HelpChapter = Value<'help.centre'>[number]

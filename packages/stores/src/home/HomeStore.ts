@@ -1,8 +1,8 @@
 import { type CallsOf, games, jackpot, play, promotion, type Value } from '@croupier/api'
-import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
+import { tileOfGame, type GameTile } from '../game-tile/GameTile.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Promotion } from '../promotions/PromotionsStore.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** A match with its odds. */
 export type Match = Value<'play.matches'>['list'][number]

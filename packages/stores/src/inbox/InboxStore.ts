@@ -6,8 +6,8 @@ import type { CountersStore } from '../member/CountersStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore } from '../root/LateStore.ts'
-import type { Clock } from '../root/World.ts'
+import type { LateStore } from '../late/LateStore.ts'
+import type { Clock } from '../world/World.ts'
 
 /** A page of the inbox. */
 export type InboxPage = Value<'inbox.list'>

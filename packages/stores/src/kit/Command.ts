@@ -1,7 +1,7 @@
 import { PlatformError } from '@croupier/api'
 import { makeObservable, observable, runInAction } from 'mobx'
-import type { Clock, KeyValueStorage } from '../root/World.ts'
-import { isUnproven } from '../step-up/proof.ts'
+import type { Clock, KeyValueStorage } from '../world/World.ts'
+import { isUnproven } from './unproven.ts'
 
 /** The outcome when nothing was sent: another press was under way, or the user cancelled. */
 export interface Ignored {

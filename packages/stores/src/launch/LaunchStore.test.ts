@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tileOfGame } from '../catalogue/GameTile.ts'
+import { tileOfGame } from '../game-tile/GameTile.ts'
 import { card, game, gamePage, vendors } from '../testing/catalogueAnswers.ts'
 import { deferred, settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'

@@ -3,13 +3,13 @@ import { actionBound, makeObservable, observable, observableRef, runInAction } f
 import type { AgeStore } from '../age/AgeStore.ts'
 import type { VendorCard } from '../catalogue/CatalogueStore.ts'
 import { categoryPath } from '../catalogue/lanes.ts'
-import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
+import { tileOfGame, type GameTile } from '../game-tile/GameTile.ts'
 import type { FailureText } from '../failure/failureText.ts'
 import type { PopupListOf } from '../modals/modal.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LoadOutcome } from '../kit/Remote.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { OpenedWindow, World } from '../root/World.ts'
+import type { OpenedWindow, World } from '../world/World.ts'
 import type { LoginGuard } from '../session/LoginGuard.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
@@ -26,7 +26,7 @@ import {
   type MatchPick,
   type StartDecision,
 } from './startDecision.ts'
-import type { StoreHooks } from '../root/StoreHooks.ts'
+import type { StoreHooks } from '../world/StoreHooks.ts'
 
 interface Parts {
   readonly age: AgeStore

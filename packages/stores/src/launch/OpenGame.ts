@@ -1,7 +1,7 @@
 import { actionBound, makeObservable, observableRef } from 'mobx'
 import { paths } from '../paths/paths.ts'
-import { memberTraces } from '../root/memberTraces.ts'
-import type { World } from '../root/World.ts'
+import { memberTraces } from '../world/memberTraces.ts'
+import type { World } from '../world/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import { gamePath, targetOfSearch, type LaunchTarget } from './startDecision.ts'
 

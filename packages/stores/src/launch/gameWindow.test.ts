@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { tileOfGame } from '../catalogue/GameTile.ts'
+import { tileOfGame } from '../game-tile/GameTile.ts'
 import { game } from '../testing/catalogueAnswers.ts'
 import { settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
 import { memberSession, refusal, stage } from '../testing/testWorld.ts'
-import type { OpenedWindow } from '../root/World.ts'
+import type { OpenedWindow } from '../world/World.ts'
 
 const tileOf = (change: Record<string, unknown> = {}) => {
   const [first] = value('games.list', { games: [game(11, change)], totalPages: 1 }).games

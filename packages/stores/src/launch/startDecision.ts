@@ -1,5 +1,5 @@
 import type { VendorCard } from '../catalogue/CatalogueStore.ts'
-import type { GameTile } from '../catalogue/GameTile.ts'
+import type { GameTile } from '../game-tile/GameTile.ts'
 import type { PopupListOf } from '../modals/modal.ts'
 import { categoryPath } from '../catalogue/lanes.ts'
 import { paths, withQuery } from '../paths/paths.ts'

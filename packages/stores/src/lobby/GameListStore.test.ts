@@ -4,7 +4,7 @@ import { deferred, settled } from '../testing/deferred.ts'
 import { value, type Handlers } from '../testing/fakeClient.ts'
 import { memberSession, signedIn, stage, type StageOptions } from '../testing/testWorld.ts'
 import { gameListStore } from './GameListStore.ts'
-import { signInStore } from '../session/SignInStore.ts'
+import { signInStore } from '../sign-in/SignInStore.ts'
 
 const ids = (list: { readonly games: readonly { readonly nodeId: string }[] }) => list.games.map(({ nodeId }) => nodeId)
 

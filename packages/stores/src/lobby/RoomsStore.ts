@@ -1,6 +1,6 @@
 import { type CallsOf, room, type Value } from '@croupier/api'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** A room of a card game: its stakes, and the id that a launch takes [S-312]. */
 export type Room = Value<'room.list'>['list'][number]

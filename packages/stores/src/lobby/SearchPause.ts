@@ -1,4 +1,4 @@
-import type { Clock } from '../root/World.ts'
+import type { Clock } from '../world/World.ts'
 
 /** How long typing pauses before a search begins: the answer is to be there 100 ms after the last key. */
 const pauseMs = 20

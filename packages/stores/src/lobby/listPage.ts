@@ -1,5 +1,5 @@
 import type { CallsOf, games as gameCalls } from '@croupier/api'
-import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
+import { tileOfGame, type GameTile } from '../game-tile/GameTile.ts'
 import { limits } from '../config/constants.ts'
 import { searchGames, type GamesFound, type KnownNames } from './searchGames.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sandboxStage } from '../testing/sandboxStage.ts'
-import { signInStore } from '../session/SignInStore.ts'
+import { signInStore } from '../sign-in/SignInStore.ts'
 import { gameListStore } from './GameListStore.ts'
 import { gameSearchStore } from './GameSearchStore.ts'
 

@@ -1,6 +1,6 @@
 import type { CallsOf, games as gameCalls, Value } from '@croupier/api'
 import type { VendorCard } from '../catalogue/CatalogueStore.ts'
-import { tileOfGame, type GameTile } from '../catalogue/GameTile.ts'
+import { tileOfGame, type GameTile } from '../game-tile/GameTile.ts'
 import { foldedSpelling, slipsBetween } from './spelling.ts'
 
 /** Why games were found: their name holds the term, their vendor is called so, or their name is spelled nearly so. */

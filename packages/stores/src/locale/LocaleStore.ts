@@ -1,6 +1,6 @@
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
-import type { Cookies, KeyValueStorage } from '../root/World.ts'
+import type { Cookies, KeyValueStorage } from '../world/World.ts'
 
 /** Local storage: the language chosen, and the one before it [S-247]. A cookie tells the first to the server. */
 export const languageKeys = Object.freeze({ current: 'lang', previous: 'hisLang', digits: 'digits' })

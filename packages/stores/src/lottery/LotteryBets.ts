@@ -4,7 +4,7 @@ import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Bet } from '../records/BetRecordsStore.ts'
-import type { Stores } from '../root/LateStore.ts'
+import type { Stores } from '../late/LateStore.ts'
 import { sittingStore } from '../safety/SittingStore.ts'
 
 /** A bet that was placed here, until its draw. */

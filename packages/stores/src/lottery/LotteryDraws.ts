@@ -1,6 +1,6 @@
 import { type CallsOf, lottery, type Value } from '@croupier/api'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { Stores } from '../root/LateStore.ts'
+import type { Stores } from '../late/LateStore.ts'
 import type { LotteryGame } from './lotteryBet.ts'
 
 /** A draw with its numbers [S-322]. */

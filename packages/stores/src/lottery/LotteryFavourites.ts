@@ -1,6 +1,6 @@
 import { makeObservable, observableRef, runInAction } from 'mobx'
-import { readJson } from '../root/storage.ts'
-import type { KeyValueStorage } from '../root/World.ts'
+import { readJson } from '../world/storage.ts'
+import type { KeyValueStorage } from '../world/World.ts'
 
 /** Storage key of the favourites: an object with the game ids of each member (wire fact 1.9). */
 const lotteryFavouritesKey = 'LOTTFAV'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { signInStore } from '../session/SignInStore.ts'
+import { signInStore } from '../sign-in/SignInStore.ts'
 import { sandboxStage } from '../testing/sandboxStage.ts'
 import { lotteryStore } from './LotteryStore.ts'
 

@@ -1,9 +1,15 @@
 import { type CallsOf, messages, type Value, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx'
-import type { Counts } from '../centre/memberCentreMenu.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { World } from '../root/World.ts'
-import type { StoreHooks } from '../root/StoreHooks.ts'
+import type { World } from '../world/World.ts'
+import type { StoreHooks } from '../world/StoreHooks.ts'
+
+/** The three counts that show as badges [S-328]. */
+export interface Counts {
+  readonly missionCount: number
+  readonly messageCount: number
+  readonly rewardCount: number
+}
 
 /** Counts that other stores know and hand in. */
 export type KnownCounts = Partial<Omit<Counts, 'messageCount'>> & {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
 import { memberInfo, memberSession, stage } from '../testing/testWorld.ts'
-import { signOutStore } from '../session/SignOutStore.ts'
+import { signOutStore } from '../sign-in/SignOutStore.ts'
 
 const loaded = async (info: Parameters<typeof memberInfo>[0] = {}) => {
   const { root, session } = stage({ session: memberSession, handlers: { 'member.info': () => memberInfo(info) } })

@@ -3,9 +3,9 @@ import { actionBound, computed, makeObservable, observable } from 'mobx'
 import { vipAboveRank } from '../config/constants.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LoadOutcome } from '../kit/Remote.ts'
-import type { Clock } from '../root/World.ts'
+import type { Clock } from '../world/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
-import type { StoreHooks } from '../root/StoreHooks.ts'
+import type { StoreHooks } from '../world/StoreHooks.ts'
 
 /** Facts of the signed-in account [S-074]. */
 export type Member = Value<'member.info'>

@@ -2,9 +2,9 @@ import type { SiteMerchant } from '@croupier/api/merchant'
 import { moneyText } from '@croupier/money'
 import { actionBound, makeObservable, observableRef } from 'mobx'
 import type { ModalStore } from '../modals/ModalStore.ts'
-import type { Cookies, KeyValueStorage, Place } from '../root/World.ts'
+import type { Cookies, KeyValueStorage, Place } from '../world/World.ts'
 import { paths } from '../paths/paths.ts'
-import { sessionKeys as tabKeys } from '../session/account.ts'
+import { sessionKeys as tabKeys } from '../config/account.ts'
 
 /** Local storage: the currency of the merchant a person chose; its code where an earlier merchant has that currency too. */
 export const merchantChoiceKey = 'merchantCurrency'

@@ -4,7 +4,7 @@ import { Command } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import { rewardCountsStore } from '../rewards/RewardCountsStore.ts'
 import type { ClaimOutcome } from '../rewards/RewardsStore.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** A mission of the running day, week or month, and how far the member is. */
 export type Mission = Value<'mission.summary'>['missions'][number]

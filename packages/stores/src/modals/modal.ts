@@ -1,13 +1,10 @@
-import type { Input, ProofMethod } from '@croupier/api'
+import type { ProofMethod } from '@croupier/api'
 import type { MessageKey, MessageValues, PlainKey } from '@croupier/locales'
-import type { GameTile } from '../catalogue/GameTile.ts'
-import type { PasswordReason } from '../session/passwordChange.ts'
+import type { GameTile } from '../game-tile/GameTile.ts'
+import type { HumanProof, HumanScene } from '../world/World.ts'
 
-/** The calls that may require a human check first [S-098]. */
-export type HumanScene = 'login' | 'register' | 'sms'
-
-/** Result of a passed check; the call sends it to the platform unchanged. */
-export type HumanProof = NonNullable<Input<'session.login'>['geetestValidateV4']>
+/** Why a password has to be changed; a form says it above its fields. */
+export type PasswordReason = 'first-login' | 'expired' | 'weak'
 
 /** Words of a dialog: message keys with their values, or the platform's own text, which wins when present. */
 export interface DialogWords {

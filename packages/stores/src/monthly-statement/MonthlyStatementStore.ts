@@ -1,6 +1,6 @@
 import { type CallsOf, safety, type Value } from '@croupier/api'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** Months of play and payments, newest first. */
 export type MonthlyStatement = Value<'safety.statement'>

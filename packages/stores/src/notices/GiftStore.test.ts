@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { memberSession, permission, signedIn, stage, type StageOptions } from '../testing/testWorld.ts'
-import { signInStore } from '../session/SignInStore.ts'
-import { signOutStore } from '../session/SignOutStore.ts'
+import { signInStore } from '../sign-in/SignInStore.ts'
+import { signOutStore } from '../sign-in/SignOutStore.ts'
 
 const resources = [{ resourceType: 'REGISTERPOP', name: 'Welcome gift', url: '/promotions?id=1' }]
 const started = async (options: StageOptions = {}, info: { resources?: typeof resources } = { resources }) => {

@@ -1,5 +1,5 @@
 import type { ModalStore } from '../modals/ModalStore.ts'
-import type { KeyValueStorage, Place } from '../root/World.ts'
+import type { KeyValueStorage, Place } from '../world/World.ts'
 import { paths } from '../paths/paths.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import type { SystemStore } from '../system/SystemStore.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
 import { memberSession, signedIn, stage } from '../testing/testWorld.ts'
-import { signInStore } from '../session/SignInStore.ts'
+import { signInStore } from '../sign-in/SignInStore.ts'
 
 const notice = (id: number, change: Record<string, unknown> = {}) => ({
   id,

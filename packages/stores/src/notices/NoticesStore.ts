@@ -3,9 +3,9 @@ import { actionBound, computed, makeObservable, observable } from 'mobx'
 import { limits } from '../config/constants.ts'
 import type { SiteConfig } from '../config/SiteConfig.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { Clock, KeyValueStorage } from '../root/World.ts'
+import type { Clock, KeyValueStorage } from '../world/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
-import type { StoreHooks } from '../root/StoreHooks.ts'
+import type { StoreHooks } from '../world/StoreHooks.ts'
 
 /** The announcement lists: player, banners, popup, promotion, hot [S-238]. */
 export type Announcements = Value<'messages.announcements'>

@@ -2,7 +2,7 @@ import { type CallsOf, type Input, security } from '@croupier/api'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** Whether the member has the payment password that calls about money ask for, and setting the first one [S-334]. */
 export class PaymentPasswordStore {

@@ -1,5 +1,5 @@
 import { actionBound, makeObservable, observable } from 'mobx'
-import type { Clock } from '../root/World.ts'
+import type { Clock } from '../world/World.ts'
 
 /**
  * The platform's time, by which orders expire, checks fall due and breaks end. A device whose own clock is wrong must

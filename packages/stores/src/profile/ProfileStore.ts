@@ -3,7 +3,7 @@ import { computed, makeObservable, observableRef, runInAction } from 'mobx'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** The member's own details. */
 export type ProfileDetails = Value<'profile.read'>

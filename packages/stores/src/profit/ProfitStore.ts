@@ -4,7 +4,7 @@ import { actionBound, computed, makeObservable, observableRef } from 'mobx'
 import type { FailureText } from '../failure/failureText.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import { rangeProblemOf, RecordDays } from '../records/recordDays.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** Profit and loss of the member: the sums of a range and of each day in it. */
 export type ProfitReport = Value<'report.personal'>

@@ -4,7 +4,7 @@ import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import { rewardCountsStore } from '../rewards/RewardCountsStore.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 import { promotionsStore } from './PromotionsStore.ts'
 
 /** One promotion, whole: its text, its terms, and its status for the person. */

@@ -3,7 +3,7 @@ import { actionBound, computed, makeObservable } from 'mobx'
 import { limits } from '../config/constants.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** A page of promotions. */
 export type PromotionPage = Value<'promotion.list'>

@@ -5,7 +5,7 @@ import { Command } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { ClaimOutcome } from '../rewards/RewardsStore.ts'
 import { rewardCountsStore } from '../rewards/RewardCountsStore.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 import { promotionStore } from './PromotionStore.ts'
 
 /** The seven days of the sign-in reward and how far the member is. */

@@ -1,6 +1,6 @@
 import { type CallsOf, rank, type Value } from '@croupier/api'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** How far the member is on the ladder. */
 export type RankProgress = Value<'rank.progress'>

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { LateStore } from '../root/LateStore.ts'
+import type { LateStore } from '../late/LateStore.ts'
 import type { RootStore } from '../root/RootStore.ts'
 
 /** Carries the stores to every component below; {@link RootProvider} sets it. */

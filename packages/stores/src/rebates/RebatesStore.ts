@@ -2,7 +2,7 @@ import { type CallsOf, rebate, type Value } from '@croupier/api'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** Rebates on the turnover of the last days, by product and day. */
 export type Rebates = Value<'rebate.list'>

@@ -1,7 +1,7 @@
 import { type CallsOf, orders, type Value } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** One bet in full. */
 export type BetDetail = Value<'orders.detail'>

@@ -4,7 +4,7 @@ import { actionBound, computed, makeObservable } from 'mobx'
 import { limits } from '../config/constants.ts'
 import type { FailureText } from '../failure/failureText.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 import { exportRowsPerPage, rangeProblemOf, RecordDays, rowsOfEveryPage } from './recordDays.ts'
 
 /** A page of bet records, with the sums over every page of the query [S-361]. */

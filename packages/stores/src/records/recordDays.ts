@@ -10,7 +10,7 @@ import {
 } from '@croupier/locales/calendar'
 import type { FailureText } from '../failure/failureText.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
-import type { Clock } from '../root/World.ts'
+import type { Clock } from '../world/World.ts'
 
 /** Rows a page of an export asks for. */
 export const exportRowsPerPage = 100

@@ -3,7 +3,7 @@ import { limits } from '../config/constants.ts'
 import { RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import { RecordDays } from '../records/recordDays.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** The member's own code, the addresses it works at, and what invitations brought. */
 export type Referral = Value<'referral.details'>

@@ -1,4 +1,4 @@
-import type { World } from '../root/World.ts'
+import type { World } from '../world/World.ts'
 
 /** Session storage: the referral code of the address a person came by [S-155]. */
 export const referralKey = 'referralCode'

@@ -1,6 +1,6 @@
 import { type CallsOf, promotion, type Value } from '@croupier/api'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** Rewards by type, with the number that wait to be claimed (wire fact 3.15). */
 export type AvailablePromotions = Value<'promotion.available'>

@@ -3,7 +3,7 @@ import { deferred, settled } from '../testing/deferred.ts'
 import { memberSession, modules, permission, refusal, stage } from '../testing/testWorld.ts'
 import { value } from '../testing/fakeClient.ts'
 import { registrationStore } from '../registration/RegistrationStore.ts'
-import { signInStore } from '../session/SignInStore.ts'
+import { signInStore } from '../sign-in/SignInStore.ts'
 import { winnersStore } from '../winners/WinnerBoardStore.ts'
 
 describe('start-up', () => {

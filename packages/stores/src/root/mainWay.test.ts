@@ -8,9 +8,9 @@ import { safetyStore } from '../safety/SafetyStore.ts'
 import { gameListStore } from '../lobby/GameListStore.ts'
 import { betRecordsStore } from '../records/BetRecordsStore.ts'
 import { registrationStore } from '../registration/RegistrationStore.ts'
-import { captchaStore } from '../session/CaptchaStore.ts'
-import { signInStore } from '../session/SignInStore.ts'
-import { signOutStore } from '../session/SignOutStore.ts'
+import { captchaStore } from '../sign-in/CaptchaStore.ts'
+import { signInStore } from '../sign-in/SignInStore.ts'
+import { signOutStore } from '../sign-in/SignOutStore.ts'
 
 const signIn = { type: 'username', username: 'maria', password: 'Croupier1' } as const
 

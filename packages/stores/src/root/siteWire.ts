@@ -5,7 +5,7 @@ import type { ModalStore } from '../modals/ModalStore.ts'
 import { type PlatformClock, timeOf } from '../platform-clock/PlatformClock.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import { proofDialog } from '../step-up/proof.ts'
-import type { WireContext, World } from './World.ts'
+import type { WireContext, World } from '../world/World.ts'
 import { watchedWire } from './watchedWire.ts'
 
 /** What the wire reads from the stores, and whom it informs. */

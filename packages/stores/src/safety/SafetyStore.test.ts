@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signInStore } from '../session/SignInStore.ts'
+import { signInStore } from '../sign-in/SignInStore.ts'
 import { sandboxStage } from '../testing/sandboxStage.ts'
 import { safetyStore } from './SafetyStore.ts'
 

@@ -2,8 +2,8 @@ import { type CallsOf, safety, type Value, type Wire } from '@croupier/api'
 import { computed, makeObservable } from 'mobx'
 import { failureText, type FailureText } from '../failure/failureText.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
-import type { Clock } from '../root/World.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
+import type { Clock } from '../world/World.ts'
 
 /** Play without a longer rest, over all games. Money is decimal text, times are epoch milliseconds of the platform. */
 export type Sitting = NonNullable<Value<'safety.play'>['sitting']>

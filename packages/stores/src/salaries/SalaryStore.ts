@@ -1,13 +1,13 @@
 import { type CallsOf, salary, type Value } from '@croupier/api'
 import type { DayRange } from '@croupier/locales/calendar'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
-import type { AgreementKind } from '../agreements/AgreementFactsStore.ts'
+import type { AgreementKind } from '../centre/agreementKinds.ts'
 import { limits } from '../config/constants.ts'
 import type { FailureText } from '../failure/failureText.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import { exportRowsPerPage, rangeProblemOf, RecordDays, rowsOfEveryPage } from '../records/recordDays.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** A page of payments of one kind, with the sums over every page. */
 export type SalaryPage = Value<'salary.daily'>

@@ -2,7 +2,7 @@ import { type CallsOf, inbox, type Value } from '@croupier/api'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** The conversation of the member with customer service, oldest first. */
 export type ServiceThread = Value<'inbox.thread'>

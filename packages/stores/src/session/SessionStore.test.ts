@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
 import { expiry, memberSession, signedIn, stage } from '../testing/testWorld.ts'
 import { gameListStore } from '../lobby/GameListStore.ts'
-import { signInStore } from './SignInStore.ts'
+import { signInStore } from '../sign-in/SignInStore.ts'
 
 const kinds = (root: ReturnType<typeof stage>['root']) => root.modals.stack.map(({ modal }) => modal.kind)
 

@@ -1,10 +1,11 @@
 import type { Value } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
-import { sharedKey } from '../root/storage.ts'
-import type { KeyValueStorage, Tabs } from '../root/World.ts'
-import { isAgentType, isTrialType, parseAccountType, sessionKeys } from './account.ts'
-import type { DueChange, PasswordChange, PasswordReason } from './passwordChange.ts'
+import { sharedKey } from '../world/storage.ts'
+import type { KeyValueStorage, Tabs } from '../world/World.ts'
+import { isAgentType, isTrialType, parseAccountType, sessionKeys } from '../config/account.ts'
+import type { PasswordReason } from '../modals/modal.ts'
+import type { DueChange, PasswordChange } from './passwordChange.ts'
 
 /** A time-out or self-exclusion that keeps the member from play. */
 export type SessionPause = NonNullable<Value<'safety.overview'>['pause']>

@@ -1,10 +1,8 @@
 import { weakPassword } from '../config/constants.ts'
+import type { PasswordReason } from '../modals/modal.ts'
 
 /** Whether a password has to be changed: not, better soon (the modal may be closed), or before anything else, R-14. */
 export type PasswordChange = 'none' | 'ordinary' | 'forced'
-
-/** Why a password has to be changed; a form says it above its fields. */
-export type PasswordReason = 'first-login' | 'expired' | 'weak'
 
 /** A change that is due. */
 export interface DueChange {

@@ -5,8 +5,8 @@ import { failureText, type FailureText } from '../failure/failureText.ts'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
-import type { LateStore } from '../root/LateStore.ts'
-import type { Clock } from '../root/World.ts'
+import type { LateStore } from '../late/LateStore.ts'
+import type { Clock } from '../world/World.ts'
 
 /** Proofs of the member: the password, a code sent to the phone, a code of the second step. */
 export type StepUpProof = Input<'security.stepUp'>

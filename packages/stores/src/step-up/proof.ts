@@ -10,9 +10,6 @@ function questionOf(failure: unknown): ModalOf<'stepUp' | 'details'> | undefined
   return code === 'account.details.first' ? { kind: 'details', missing: value } : undefined
 }
 
-/** True for a call that was refused because the member would not answer its dialog. */
-export const isUnproven = (failure: unknown): boolean => questionOf(failure) !== undefined
-
 /**
  * Asks what a refused call needs, in a dialog over whatever page made the call. Calls refused meanwhile share the dialog.
  * Gives whether it was answered, so that the call can be made again (decisions 0067 and 0280).

@@ -5,8 +5,8 @@ import type { SiteConfig } from '../config/SiteConfig.ts'
 import { vipAboveRank } from '../config/constants.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Switches } from './switched.ts'
-import type { Analytics, Clock, ErrorReports, KeyValueStorage } from '../root/World.ts'
-import type { StoreHooks } from '../root/StoreHooks.ts'
+import type { Analytics, Clock, ErrorReports, KeyValueStorage } from '../world/World.ts'
+import type { StoreHooks } from '../world/StoreHooks.ts'
 
 /** The answer of the permission call [S-003]. */
 export type Permission = Value<'system.status'>

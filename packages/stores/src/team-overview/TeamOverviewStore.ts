@@ -4,7 +4,7 @@ import { actionBound, computed, makeObservable, observableRef } from 'mobx'
 import type { FailureText } from '../failure/failureText.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import { exportRowsPerPage, rangeProblemOf, RecordDays } from '../records/recordDays.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** The team at a glance. */
 export type TeamFigures = Value<'team.overview'>

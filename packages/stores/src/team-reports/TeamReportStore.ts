@@ -5,7 +5,7 @@ import { limits } from '../config/constants.ts'
 import type { FailureText } from '../failure/failureText.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'
 import { reportRowsPerRequest, rangeProblemOf, RecordDays, rowsOfEveryPage } from '../records/recordDays.ts'
-import type { Stores } from '../root/LateStore.ts'
+import type { Stores } from '../late/LateStore.ts'
 
 /** Kinds of play that a report can be narrowed down to. */
 export const reportProducts = Object.freeze(['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT'] as const)

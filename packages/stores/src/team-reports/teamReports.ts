@@ -1,5 +1,5 @@
 import type { Input, Value } from '@croupier/api'
-import type { LateStore } from '../root/LateStore.ts'
+import type { LateStore } from '../late/LateStore.ts'
 import { TeamReportStore, type ReportPage, type ReportSort, type TeamReport } from './TeamReportStore.ts'
 
 /** Report of the team's branches. */

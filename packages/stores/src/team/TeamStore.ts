@@ -6,7 +6,7 @@ import { Command, type Ignored } from '../kit/Command.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import { reportRowsPerRequest, rowsOfEveryPage } from '../records/recordDays.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 import type { ReportSort } from '../team-reports/TeamReportStore.ts'
 
 /** A page of a branch of the team. */

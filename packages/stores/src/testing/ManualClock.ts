@@ -1,4 +1,4 @@
-import type { Clock } from '../root/World.ts'
+import type { Clock } from '../world/World.ts'
 
 interface Timer {
   readonly id: number

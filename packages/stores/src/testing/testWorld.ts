@@ -1,7 +1,7 @@
 import { PlatformError, TokenExpired, type Answer } from '@croupier/api'
 import { defaultSiteConfig, type SiteConfig } from '../config/SiteConfig.ts'
 import { createRootStore, type RootStore } from '../root/RootStore.ts'
-import type { WireContext, World } from '../root/World.ts'
+import type { WireContext, World } from '../world/World.ts'
 import { fakeClient, value, type FakeClient, type Handlers } from './fakeClient.ts'
 import { ManualClock } from './ManualClock.ts'
 import { memoryCookies, memoryStorage, type MemoryCookies, type MemoryStorage } from './memoryStorage.ts'

@@ -1,5 +1,5 @@
 import { actionBound, makeObservable, observable } from 'mobx'
-import type { KeyValueStorage } from '../root/World.ts'
+import type { KeyValueStorage } from '../world/World.ts'
 
 /** The two themes there are. */
 export type ThemeName = 'light' | 'dark'

@@ -5,7 +5,7 @@ import { Command, type Ignored, type KeyFor } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import { rewardCountsStore } from '../rewards/RewardCountsStore.ts'
 import type { ClaimOutcome } from '../rewards/RewardsStore.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** A ticket that can be used now or later, with the chances of its prizes. */
 export type Ticket = Value<'ticket.list'>[number]

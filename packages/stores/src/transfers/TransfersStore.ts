@@ -4,7 +4,7 @@ import { Command, type Ignored, type KeyFor, ignored } from '../kit/Command.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { ModalOf } from '../modals/modal.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 import type { InMinorUnits } from '../wallet/InMinorUnits.ts'
 
 /** Whether and how much the member may send to the agent above and to those below. */

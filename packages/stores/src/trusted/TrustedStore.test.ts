@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { safetyStore } from '../safety/SafetyStore.ts'
-import { signInStore } from '../session/SignInStore.ts'
+import { signInStore } from '../sign-in/SignInStore.ts'
 import { sandboxStage } from '../testing/sandboxStage.ts'
 import { trustedStore } from './TrustedStore.ts'
 

@@ -2,7 +2,7 @@ import { type CallsOf, type Input, trusted, type Value } from '@croupier/api'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** A member's trusted contact and what that person was told. */
 export type Trusted = Value<'trusted.read'>

@@ -2,8 +2,8 @@ import { balances, type CallsOf, type Value, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import type { LoadOutcome } from '../kit/Remote.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { Clock, KeyValueStorage } from '../root/World.ts'
-import type { StoreHooks } from '../root/StoreHooks.ts'
+import type { Clock, KeyValueStorage } from '../world/World.ts'
+import type { StoreHooks } from '../world/StoreHooks.ts'
 
 /** Display of the balance: asterisks, a loading text, an amount, or "not available". */
 export type ShownBalance =

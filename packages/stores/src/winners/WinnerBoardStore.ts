@@ -1,8 +1,8 @@
 import { type CallsOf, games, type Wire } from '@croupier/api'
 import { limits } from '../config/constants.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { LateStore } from '../root/LateStore.ts'
-import type { Clock } from '../root/World.ts'
+import type { LateStore } from '../late/LateStore.ts'
+import type { Clock } from '../world/World.ts'
 
 /** A row of the winner board [S-299]. */
 export interface Winner {

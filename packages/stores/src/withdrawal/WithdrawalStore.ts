@@ -8,7 +8,7 @@ import { Command, ignored, type Ignored } from '../kit/Command.ts'
 import { RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { ModalOf } from '../modals/modal.ts'
-import type { LateStore, Stores } from '../root/LateStore.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
 import type { InMinorUnits } from '../wallet/InMinorUnits.ts'
 
 /** Limits and opening times of withdrawals, and what prevents one now. */

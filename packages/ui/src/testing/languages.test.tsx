@@ -1,5 +1,5 @@
 /** The kit's own wording follows the toolbar's language, in every language of the table. */
-import { kitTexts } from '@croupier/forms'
+import { kitTexts } from '@croupier/forms/kitTexts'
 import { languages, loadMessages, missingKeys, type MessageKey } from '@croupier/locales'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

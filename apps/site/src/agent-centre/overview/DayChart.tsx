@@ -1,5 +1,7 @@
 import type { TeamDay } from '@croupier/stores'
-import { Card, Chart, tokens } from '@croupier/ui'
+import { Card } from '@croupier/ui/Card'
+import { Chart } from '@croupier/ui/Chart'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'

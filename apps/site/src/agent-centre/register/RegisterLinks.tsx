@@ -1,22 +1,20 @@
 import { Link2 } from 'lucide-react'
 import { downlineAccountsStore, type RegisterLink } from '@croupier/stores'
-import {
-  Badge,
-  Button,
-  CopyField,
-  DescriptionList,
-  EmptyState,
-  ListSkeleton,
-  QrCode,
-  Statistic,
-  Table,
-  tokens,
-} from '@croupier/ui'
+import { Badge } from '@croupier/ui/Badge'
+import { Button } from '@croupier/ui/Button'
+import { CopyField } from '@croupier/ui/CopyField'
+import { DescriptionList } from '@croupier/ui/DescriptionList'
+import { EmptyState } from '@croupier/ui/EmptyState'
+import { ListSkeleton } from '@croupier/ui/ListSkeleton'
+import { QrCode } from '@croupier/ui/QrCode'
+import { Statistic } from '@croupier/ui/Statistic'
+import { Table } from '@croupier/ui/Table'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { useIntl } from 'react-intl'
 import { styled } from 'styled-components'
 import { useAgreementText } from '../../agreements/useAgreementText.ts'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { Entry, EntryActions, EntryHead, EntryList } from '../../parts/centre/entries.ts'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { referralLink } from '../../parts/member/referralLink.ts'

@@ -1,4 +1,4 @@
-import { tokens } from '@croupier/ui'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@croupier/ui'
+import { Breadcrumbs } from '@croupier/ui/Breadcrumbs'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { useText } from '../../parts/text/useText.ts'

@@ -1,4 +1,5 @@
-import { Field, SearchInput } from '@croupier/ui'
+import { Field } from '@croupier/ui/Field'
+import { SearchInput } from '@croupier/ui/SearchInput'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useText } from '../../parts/text/useText.ts'

@@ -1,5 +1,6 @@
 import { reportProducts, type ReportProduct } from '@croupier/stores'
-import { Field, Select } from '@croupier/ui'
+import { Field } from '@croupier/ui/Field'
+import { Select } from '@croupier/ui/Select'
 import { observer } from 'mobx-react-lite'
 import { useText } from '../../parts/text/useText.ts'
 import { productKey } from './productKey.ts'

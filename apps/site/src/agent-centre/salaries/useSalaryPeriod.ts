@@ -1,6 +1,6 @@
 import type { AgreementKind } from '@croupier/stores'
 import { useIntl } from 'react-intl'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 
 /** Writes the period of a payment: days for dividends and daily salary, days and times for the shorter ones. Use inside an observer. */

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { PageGuard } from '../../parts/forms/PageGuard.tsx'
 import { Overlays } from '../../shell/overlays/Overlays.tsx'
 import { patience } from '../../testing/SiteStage.tsx'

@@ -1,7 +1,7 @@
 import { userLossStore, type ReportProduct, type UserLossPage as Page, type UserLossRow } from '@croupier/stores'
 import type { TableColumn } from '@croupier/ui'
 import { observer } from 'mobx-react-lite'
-import { useStore } from '../../app/RootContext.ts'
+import { useStore } from '../../base/RootContext.ts'
 import { FilterChoices } from '../../parts/records/Filters.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'

@@ -1,8 +1,8 @@
-import { UnbindAccountForm } from '@croupier/forms'
+import { UnbindAccountForm } from '@croupier/forms/UnbindAccountForm'
 import { bankAccountsStore, type BankAccount } from '@croupier/stores'
-import { Card } from '@croupier/ui'
+import { Card } from '@croupier/ui/Card'
 import { observer } from 'mobx-react-lite'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
 

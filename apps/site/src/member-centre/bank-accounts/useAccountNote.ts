@@ -1,5 +1,5 @@
 import type { BankAccount } from '@croupier/stores'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 

@@ -3,21 +3,18 @@ import { compareMoney } from '@croupier/money'
 import { startOfDate } from '@croupier/locales/calendar'
 import type { Text } from '@croupier/locales'
 import { rebatesStore, type Rebate, type Rebates } from '@croupier/stores'
-import {
-  Badge,
-  Button,
-  EmptyState,
-  ListSkeleton,
-  Statistic,
-  Table,
-  tokens,
-  type BadgeTone,
-  type TableColumn,
-} from '@croupier/ui'
+import type { TableColumn } from '@croupier/ui'
+import { Badge, type BadgeTone } from '@croupier/ui/Badge'
+import { Button } from '@croupier/ui/Button'
+import { EmptyState } from '@croupier/ui/EmptyState'
+import { ListSkeleton } from '@croupier/ui/ListSkeleton'
+import { Statistic } from '@croupier/ui/Statistic'
+import { Table } from '@croupier/ui/Table'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'

@@ -1,20 +1,16 @@
 import { Target } from 'lucide-react'
 import { currencyMostDigits, parseMoney } from '@croupier/money'
 import { missionsStore, type Mission, type MissionBoard } from '@croupier/stores'
-import {
-  Button,
-  EmptyState,
-  Leaderboard,
-  ListSkeleton,
-  MissionCard,
-  Skeleton,
-  type MissionState,
-  type Place,
-} from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { EmptyState } from '@croupier/ui/EmptyState'
+import { Leaderboard, type Place } from '@croupier/ui/Leaderboard'
+import { ListSkeleton } from '@croupier/ui/ListSkeleton'
+import { MissionCard, type MissionState } from '@croupier/ui/MissionCard'
+import { Skeleton } from '@croupier/ui/Skeleton'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'

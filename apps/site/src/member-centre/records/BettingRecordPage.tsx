@@ -6,11 +6,12 @@ import {
   type Bet,
   type BetState,
 } from '@croupier/stores'
-import { Button, SegmentedControl } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { SegmentedControl } from '@croupier/ui/SegmentedControl'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useAddressFields } from '../../app/useAddressFields.ts'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useAddressFields } from '../../base/useAddressFields.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { RecordResult } from '../../parts/records/RecordResult.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { PageHead } from '../../parts/centre/PageHead.tsx'

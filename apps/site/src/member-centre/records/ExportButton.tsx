@@ -1,6 +1,6 @@
 import { betRecordsStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { exportTime } from '../../parts/records/exportTime.ts'
 import { betExportColumns } from './betExport.ts'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@croupier/locales'
 import type { Bet } from '@croupier/stores'
-import { tableCsv } from '@croupier/ui'
+import { tableCsv } from '@croupier/ui/csv'
 import { expect, it } from 'vitest'
 import { betExportColumns } from './betExport.ts'
 

@@ -1,24 +1,22 @@
 import { referralStore, type Referral } from '@croupier/stores'
-import {
-  Button,
-  ButtonLink,
-  Callout,
-  Card,
-  CopyField,
-  EmptyState,
-  ListSkeleton,
-  QrCode,
-  Skeleton,
-  Statistic,
-  Table,
-  tokens,
-} from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { ButtonLink } from '@croupier/ui/ButtonLink'
+import { Callout } from '@croupier/ui/Callout'
+import { Card } from '@croupier/ui/Card'
+import { CopyField } from '@croupier/ui/CopyField'
+import { EmptyState } from '@croupier/ui/EmptyState'
+import { ListSkeleton } from '@croupier/ui/ListSkeleton'
+import { QrCode } from '@croupier/ui/QrCode'
+import { Skeleton } from '@croupier/ui/Skeleton'
+import { Statistic } from '@croupier/ui/Statistic'
+import { Table } from '@croupier/ui/Table'
+import { tokens } from '@croupier/ui/theme'
 import { Share2, Users } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'

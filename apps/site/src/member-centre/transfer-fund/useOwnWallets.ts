@@ -1,7 +1,7 @@
 import { compareMoney } from '@croupier/money'
 import { mainWallet } from '@croupier/stores'
 import { useIntl } from 'react-intl'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { vendorName } from '../../parts/vendors/VendorMark.tsx'
 

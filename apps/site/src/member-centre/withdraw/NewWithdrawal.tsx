@@ -1,5 +1,6 @@
 import { Landmark } from 'lucide-react'
-import { WithdrawalForm, type WithdrawalChoice } from '@croupier/forms'
+import type { WithdrawalChoice } from '@croupier/forms'
+import { WithdrawalForm } from '@croupier/forms/WithdrawalForm'
 import {
   balanceMask,
   bankAccountsStore,
@@ -8,10 +9,14 @@ import {
   type BankAccount,
   type WithdrawalSettings,
 } from '@croupier/stores'
-import { Button, Callout, Card, EmptyState, Skeleton } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Callout } from '@croupier/ui/Callout'
+import { Card } from '@croupier/ui/Card'
+import { EmptyState } from '@croupier/ui/EmptyState'
+import { Skeleton } from '@croupier/ui/Skeleton'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { refusalOf } from '../../parts/forms/refusalOf.ts'

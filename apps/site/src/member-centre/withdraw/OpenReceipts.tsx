@@ -1,6 +1,6 @@
 import { withdrawalStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
-import { useStore } from '../../app/RootContext.ts'
+import { useStore } from '../../base/RootContext.ts'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'

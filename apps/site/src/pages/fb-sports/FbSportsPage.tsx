@@ -1,6 +1,6 @@
 import { fbSportsStore, fbVendor, type LaunchTarget } from '@croupier/stores'
 import { useState } from 'react'
-import { useStore } from '../../app/RootContext.ts'
+import { useStore } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { GamePage } from '../game/GamePage.tsx'
 

@@ -1,4 +1,4 @@
-import { Balance } from '@croupier/ui'
+import { Balance } from '@croupier/ui/Balance'
 import { observer } from 'mobx-react-lite'
 import { useShownBalance } from '../../parts/money/useShownBalance.ts'
 

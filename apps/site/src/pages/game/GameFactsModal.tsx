@@ -1,14 +1,18 @@
 import { gameFactsStore } from '@croupier/stores'
-import { Button, DescriptionList, ListSkeleton, Modal, tokens } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { DescriptionList } from '@croupier/ui/DescriptionList'
+import { ListSkeleton } from '@croupier/ui/ListSkeleton'
+import { Modal } from '@croupier/ui/Modal'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { ServerHtml } from '../../parts/html/ServerHtml.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { SpeedNotice } from '../../safety/SpeedNotice.tsx'
-import type { ModalPartProps } from '../../shell/overlays/ModalPart.ts'
+import type { ModalPartProps } from '../../base/ModalPart.ts'
 
 const Room = styled.div`
   display: grid;

@@ -1,4 +1,6 @@
-import { Button, EmptyState, ErrorState } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { EmptyState } from '@croupier/ui/EmptyState'
+import { ErrorState } from '@croupier/ui/ErrorState'
 import {
   categoryPath,
   gamePath,
@@ -11,8 +13,8 @@ import {
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useBack } from '../../app/useBack.ts'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useBack } from '../../base/useBack.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useReference } from '../../parts/failure/useReference.ts'
 import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
 import { useText } from '../../parts/text/useText.ts'

@@ -1,4 +1,5 @@
-import { Spinner, tokens } from '@croupier/ui'
+import { Spinner } from '@croupier/ui/Spinner'
+import { tokens } from '@croupier/ui/theme'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { Actions } from '../../parts/page/Actions.ts'

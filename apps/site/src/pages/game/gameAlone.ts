@@ -1,4 +1,4 @@
-import { breakpoints } from '@croupier/ui'
+import { breakpoints } from '@croupier/ui/breakpoints'
 
 /**
  * Query for windows whose screen a running game has to itself, with its bar: phones, upright and on their side. Larger

@@ -1,22 +1,20 @@
 import { SearchX } from 'lucide-react'
 import { helpStore, type HelpChapter } from '@croupier/stores'
-import {
-  Card,
-  EmptyState,
-  from,
-  Link as TextLink,
-  ListSkeleton,
-  SearchInput,
-  tokens,
-  VisuallyHidden,
-} from '@croupier/ui'
+import { Card } from '@croupier/ui/Card'
+import { EmptyState } from '@croupier/ui/EmptyState'
+import { Link as TextLink } from '@croupier/ui/Link'
+import { ListSkeleton } from '@croupier/ui/ListSkeleton'
+import { SearchInput } from '@croupier/ui/SearchInput'
+import { VisuallyHidden } from '@croupier/ui/VisuallyHidden'
+import { from } from '@croupier/ui/breakpoints'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useStore } from '../../app/RootContext.ts'
+import { useStore } from '../../base/RootContext.ts'
 import { ServerHtml } from '../../parts/html/ServerHtml.tsx'
-import { LegalText } from '../../parts/legal/LegalText.tsx'
+import { LegalText } from '../../legal/LegalText.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { Stack } from '../../parts/page/Stack.ts'

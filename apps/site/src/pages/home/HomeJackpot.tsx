@@ -1,9 +1,9 @@
 import { homeStore } from '@croupier/stores'
-import { JackpotTicker } from '@croupier/ui'
+import { JackpotTicker } from '@croupier/ui/JackpotTicker'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { useStore } from '../../app/RootContext.ts'
+import { useStore } from '../../base/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useText } from '../../parts/text/useText.ts'
 

@@ -1,7 +1,7 @@
-import { NoticeMarquee } from '@croupier/ui'
+import { NoticeMarquee } from '@croupier/ui/NoticeMarquee'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const Room = styled.div`

@@ -1,6 +1,7 @@
-import { Card, Switch } from '@croupier/ui'
+import { Card } from '@croupier/ui/Card'
+import { Switch } from '@croupier/ui/Switch'
 import { observer } from 'mobx-react-lite'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { LegalText as Legal } from '@croupier/forms'
-import { Card } from '@croupier/ui'
-import { LegalText } from '../../parts/legal/LegalText.tsx'
+import { Card } from '@croupier/ui/Card'
+import { LegalText } from '../../legal/LegalText.tsx'
 import { PageTitle } from '../../parts/page/PageTitle.ts'
 import { ReadingPage } from '../../parts/page/ReadingPage.ts'
 import { useText } from '../../parts/text/useText.ts'

@@ -1,5 +1,7 @@
 import { RemoteValue } from '@croupier/stores'
-import { Badge, ListSkeleton, tokens } from '@croupier/ui'
+import { Badge } from '@croupier/ui/Badge'
+import { ListSkeleton } from '@croupier/ui/ListSkeleton'
+import { tokens } from '@croupier/ui/theme'
 import { useCallback, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'

@@ -1,11 +1,14 @@
 import type { PlainKey } from '@croupier/locales'
-import { from, SearchInput, Select, tokens } from '@croupier/ui'
+import { SearchInput } from '@croupier/ui/SearchInput'
+import { Select } from '@croupier/ui/Select'
+import { from } from '@croupier/ui/breakpoints'
+import { tokens } from '@croupier/ui/theme'
 import { gameListStore, minBetChoices, rngClasses } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const Root = styled.div`

@@ -1,10 +1,11 @@
 import type { PlainKey } from '@croupier/locales'
-import { Button, tokens } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { tokens } from '@croupier/ui/theme'
 import { gameListStore, type ListType } from '@croupier/stores'
 import { Flame, Heart, History, LayoutGrid, type LucideIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const Row = styled.div`

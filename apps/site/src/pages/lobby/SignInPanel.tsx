@@ -1,7 +1,9 @@
-import { Button, Card, tokens } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Card } from '@croupier/ui/Card'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { Actions } from '../../parts/page/Actions.ts'
 

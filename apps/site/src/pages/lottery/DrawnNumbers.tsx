@@ -1,4 +1,5 @@
-import { tokens, useFigures } from '@croupier/ui'
+import { useFigures } from '@croupier/ui/FiguresProvider'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 
 const Row = styled.span`

@@ -1,7 +1,8 @@
 import { lotteryStore, type Bet } from '@croupier/stores'
-import { Button, Callout } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Callout } from '@croupier/ui/Callout'
 import { observer } from 'mobx-react-lite'
-import { useStore } from '../../app/RootContext.ts'
+import { useStore } from '../../base/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useText } from '../../parts/text/useText.ts'
 

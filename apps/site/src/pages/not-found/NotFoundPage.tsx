@@ -1,5 +1,6 @@
 import { paths } from '@croupier/stores'
-import { EmptyState, Button } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { EmptyState } from '@croupier/ui/EmptyState'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '../../parts/text/useText.ts'
 

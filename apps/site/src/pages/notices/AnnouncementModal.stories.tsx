@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { inBangladesh, patience, SiteStage } from '../../testing/SiteStage.tsx'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { AnnouncementModal } from './AnnouncementModal.tsx'
 
 const meta = preview.meta({ title: 'Site/Help and messages/AnnouncementModal', component: AnnouncementModal })

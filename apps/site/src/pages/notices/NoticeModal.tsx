@@ -1,8 +1,9 @@
-import { Modal, tokens } from '@croupier/ui'
+import { Modal } from '@croupier/ui/Modal'
+import { tokens } from '@croupier/ui/theme'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import type { ModalPartProps } from '../../shell/overlays/ModalPart.ts'
-import { useRoot } from '../../app/RootContext.ts'
+import type { ModalPartProps } from '../../base/ModalPart.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { NoticeReader } from './NoticeReader.tsx'
 

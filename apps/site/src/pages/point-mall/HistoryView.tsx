@@ -1,22 +1,18 @@
 import { ShoppingBag } from 'lucide-react'
 import type { Text } from '@croupier/locales'
 import { paths, pointMallStore, redemptionStatuses, withQuery, type Redemption } from '@croupier/stores'
-import {
-  Badge,
-  DescriptionList,
-  EmptyState,
-  ListSkeleton,
-  Table,
-  Time,
-  tokens,
-  type BadgeTone,
-  type Description,
-  type TableColumn,
-} from '@croupier/ui'
+import type { TableColumn } from '@croupier/ui'
+import { Badge, type BadgeTone } from '@croupier/ui/Badge'
+import { DescriptionList, type Description } from '@croupier/ui/DescriptionList'
+import { EmptyState } from '@croupier/ui/EmptyState'
+import { ListSkeleton } from '@croupier/ui/ListSkeleton'
+import { Table } from '@croupier/ui/Table'
+import { Time } from '@croupier/ui/Time'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { useIntl, type IntlShape } from 'react-intl'
 import { styled } from 'styled-components'
-import { useStore } from '../../app/RootContext.ts'
+import { useStore } from '../../base/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { LinkRow } from '../../parts/page/LinkRow.tsx'
 import { Section } from '../../parts/page/Section.tsx'

@@ -1,16 +1,17 @@
-import { PromotionForm, type PromotionValues } from '@croupier/forms'
+import { PromotionForm, type PromotionValues } from '@croupier/forms/PromotionForm'
 import { promotionStore } from '@croupier/stores'
-import { Modal, Skeleton } from '@croupier/ui'
+import { Modal } from '@croupier/ui/Modal'
+import { Skeleton } from '@croupier/ui/Skeleton'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { useMemberDraft } from '../../parts/forms/useMemberDraft.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { EntryRoom } from '../../session/entryLayout.ts'
-import type { ModalPartProps } from '../../shell/overlays/ModalPart.ts'
+import type { ModalPartProps } from '../../base/ModalPart.ts'
 
 /**
  * Applies for a promotion with a comment of 140 characters, up to three pictures and a remark (S-366 to S-368). Closing it

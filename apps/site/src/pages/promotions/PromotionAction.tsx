@@ -1,11 +1,15 @@
-import { areSwitchedOn, promotionsStore, promotionStore, rewardsStore, type PromotionDetail } from '@croupier/stores'
-import { Button, ButtonLink, Callout, Skeleton, Timeline, tokens } from '@croupier/ui'
+import { promotionsStore, promotionStore, rewardsStore, type PromotionDetail } from '@croupier/stores'
+import { Button } from '@croupier/ui/Button'
+import { ButtonLink } from '@croupier/ui/ButtonLink'
+import { Callout } from '@croupier/ui/Callout'
+import { Skeleton } from '@croupier/ui/Skeleton'
+import { Timeline } from '@croupier/ui/Timeline'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { placeAt } from '../../app/address.ts'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { RewardEntry } from '../../parts/rewards/RewardEntry.tsx'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
@@ -185,12 +189,8 @@ const ApplicationStages = observer(function ApplicationStages({
 
 const WayOnButton = observer(function WayOnButton({ promotion }: { promotion: PromotionDetail }) {
   const text = useText()
-  const { memberCentre, system, world } = useRoot()
-  const way = wayOn(
-    promotion,
-    (path) => world.place.hasPage(path) && areSwitchedOn(placeAt(path).page, system),
-    (page) => memberCentre.has(page),
-  )
+  const { memberCentre, world } = useRoot()
+  const way = wayOn(promotion, world.place.hasPage, (page) => memberCentre.has(page))
   if (!way) return null
   if ('centrePage' in way)
     return <Button onClick={() => memberCentre.open(way.centrePage)}>{text('promotion.to_page')}</Button>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { MapPinOff } from 'lucide-react'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { StatusFrame } from './StatusFrame.tsx'

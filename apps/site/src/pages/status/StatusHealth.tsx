@@ -1,5 +1,5 @@
-import { Card } from '@croupier/ui'
-import { page } from '../../app/page.ts'
+import { Card } from '@croupier/ui/Card'
+import { page } from '../../parts/page/page.ts'
 import { Deferred } from '../../parts/deferred/Deferred.tsx'
 
 const HealthView = page('health', async () => (await import('../../parts/health/HealthView.tsx')).HealthView)

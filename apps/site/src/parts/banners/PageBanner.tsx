@@ -1,8 +1,8 @@
-import { tokens } from '@croupier/ui'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { usePageLoad, type PageLoad } from '../../app/pageLoads.ts'
+import { usePageLoad, type PageLoad } from '../../base/pageLoads.ts'
 import { useBanners } from './useBanners.ts'
 
 const Room = styled.div`

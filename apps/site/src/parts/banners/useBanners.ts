@@ -1,4 +1,4 @@
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { ownText } from '../text/ownText.ts'
 import { routeOf } from './routeOf.ts'
 

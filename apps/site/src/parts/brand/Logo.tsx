@@ -1,4 +1,6 @@
-import { BrandLogo, hiddenStyle, tokens } from '@croupier/ui'
+import { BrandLogo } from '@croupier/ui/BrandLogo'
+import { hiddenStyle } from '@croupier/ui/hiddenStyle'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 
 const Mark = styled.svg`

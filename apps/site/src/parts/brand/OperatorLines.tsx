@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { ownText } from '../text/ownText.ts'
 import { useText } from '../text/useText.ts'
 

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { Page } from '../../app/page.ts'
+import type { Page } from '../page/page.ts'
 
 /** What the site adds to the record that the stores have of a centre's page: its component and the sign of its entry. */
 export interface CentrePageParts {

@@ -1,4 +1,4 @@
-import { Button } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { BackArrow } from '../page/BackArrow.ts'

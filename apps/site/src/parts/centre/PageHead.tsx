@@ -1,4 +1,4 @@
-import { tokens } from '@croupier/ui'
+import { tokens } from '@croupier/ui/theme'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ZoneNote } from '../text/ZoneNote.tsx'

@@ -1,4 +1,5 @@
-import { Card, tokens } from '@croupier/ui'
+import { Card } from '@croupier/ui/Card'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 
 /** A `Statistic` and what can be done with its sum, on one line where there is room. Renders a `<div>`. */

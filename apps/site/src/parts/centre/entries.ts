@@ -1,4 +1,5 @@
-import { Card, tokens } from '@croupier/ui'
+import { Card } from '@croupier/ui/Card'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 import { Actions } from '../page/Actions.ts'
 

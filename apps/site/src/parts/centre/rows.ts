@@ -1,4 +1,4 @@
-import { tokens } from '@croupier/ui'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 
 /** Rows with a line between them, each with its text, state and action on one line where there is room. Renders a `<ul>`. */

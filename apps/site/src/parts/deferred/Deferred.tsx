@@ -1,4 +1,4 @@
-import { useIdle } from '@croupier/ui'
+import { useIdle } from '@croupier/ui/useIdle'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { PartFailure } from '../failure/PartFailure.tsx'
 import { WidgetBoundary } from '../failure/WidgetBoundary.tsx'

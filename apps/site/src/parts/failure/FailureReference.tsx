@@ -1,4 +1,5 @@
-import { CopyButton, tokens } from '@croupier/ui'
+import { CopyButton } from '@croupier/ui/CopyButton'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 import { useReference } from './useReference.ts'
 

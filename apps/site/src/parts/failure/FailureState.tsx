@@ -1,6 +1,7 @@
 import { isApiFailure, isSwitchedOff } from '@croupier/api'
 import { failureText } from '@croupier/stores'
-import { Button, ErrorState, type ErrorStateProps } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { ErrorState, type ErrorStateProps } from '@croupier/ui/ErrorState'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useText } from '../text/useText.ts'
 import { useReference } from './useReference.ts'

@@ -1,4 +1,5 @@
-import { Button, tokens } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 import { useText } from '../text/useText.ts'
 

@@ -1,7 +1,8 @@
-import { FormTextProvider, type TextPort } from '@croupier/forms'
+import type { TextPort } from '@croupier/forms'
+import { FormTextProvider } from '@croupier/forms/FormTextProvider'
 import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../text/useText.ts'
 
 /** Gives the forms below it the site's texts and the language they are in. Renders no element. */

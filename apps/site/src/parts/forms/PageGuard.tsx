@@ -1,4 +1,4 @@
-import { LeaveGuard } from '@croupier/forms'
+import { LeaveGuard } from '@croupier/forms/LeaveGuard'
 import type { LeaveHold } from '@croupier/stores'
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { FormTexts } from './FormTexts.tsx'

@@ -1,6 +1,6 @@
 import type { RootStore } from '@croupier/stores'
 import { useState } from 'react'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 
 const drafts = new WeakMap<RootStore, Map<string, object>>()
 

@@ -1,7 +1,7 @@
 import type { SiteMerchant } from '@croupier/api/merchant'
-import { mobileRules, type MobileRule } from '@croupier/forms'
+import { mobileRules, type MobileRule } from '@croupier/forms/mobileRule'
 import { useMemo } from 'react'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 
 /** How mobile numbers of a merchant's market are written: by its file's rule, else by the country's numbering plan. */
 const mobileRuleOf = ({ country, countryDialingCode, phoneRule }: SiteMerchant): MobileRule => ({

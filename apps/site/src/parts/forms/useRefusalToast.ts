@@ -1,5 +1,5 @@
 import { failureToast } from '@croupier/stores'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import type { StepOutcome } from './formOutcome.ts'
 
 /** Shows why a step without a form was refused, as a toast. Returns whether the step was carried out. */

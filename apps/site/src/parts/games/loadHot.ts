@@ -1,4 +1,4 @@
-import type { PageLoad } from '../../app/pageLoads.ts'
+import type { PageLoad } from '../../base/pageLoads.ts'
 
 /** Loads the hot games. */
 export const loadHot: PageLoad = ({ catalogue }) => catalogue.loadHot()

@@ -1,6 +1,6 @@
 import createDOMPurify from 'dompurify'
 import { useMemo } from 'react'
-import { useOnDevice } from '../../app/useOnDevice.ts'
+import { useOnDevice } from '../../base/useOnDevice.ts'
 
 const purify = typeof window === 'undefined' ? undefined : createDOMPurify(window)
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { digitsOf } from '../text/useDigits.ts'
 import { moneyFormat, type MoneyFormat } from './moneyFormat.ts'
 

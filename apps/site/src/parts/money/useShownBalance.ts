@@ -1,5 +1,5 @@
 import type { BalanceProps } from '@croupier/ui'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { useMoney } from './useMoney.ts'
 

@@ -1,4 +1,4 @@
-import { Callout } from '@croupier/ui'
+import { Callout } from '@croupier/ui/Callout'
 import { styled } from 'styled-components'
 
 /** A message across the page, under its header. Place it in an element with `role="status"`. Renders a `Callout`. */

@@ -1,4 +1,5 @@
-import { ButtonLink, tokens } from '@croupier/ui'
+import { ButtonLink } from '@croupier/ui/ButtonLink'
+import { tokens } from '@croupier/ui/theme'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 

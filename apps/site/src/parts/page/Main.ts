@@ -1,4 +1,5 @@
-import { from, tokens } from '@croupier/ui'
+import { from } from '@croupier/ui/breakpoints'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 
 /** The place of a page, with its gutters. `data-frame` says what stands around it (S-013). */

@@ -1,4 +1,4 @@
-import { tokens } from '@croupier/ui'
+import { tokens } from '@croupier/ui/theme'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 

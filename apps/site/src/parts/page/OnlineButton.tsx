@@ -1,4 +1,5 @@
-import { Button, useOnline, type ButtonProps } from '@croupier/ui'
+import { Button, type ButtonProps } from '@croupier/ui/Button'
+import { useOnline } from '@croupier/ui/useOnline'
 
 /** Id of the band that says that there is no connection, and what waits for it. */
 export const offlineBandId = 'offline-band'

@@ -1,4 +1,4 @@
-import { tokens } from '@croupier/ui'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 
 /** The name of a page at its head. Renders an `<h1>`. */

@@ -1,4 +1,4 @@
-import { tokens } from '@croupier/ui'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 
 /** A page that is read from top to bottom: help, terms, contacts. Renders a `<div>`. */

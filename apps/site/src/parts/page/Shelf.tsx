@@ -1,4 +1,5 @@
-import { IconButton, tokens } from '@croupier/ui'
+import { IconButton } from '@croupier/ui/IconButton'
+import { tokens } from '@croupier/ui/theme'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'

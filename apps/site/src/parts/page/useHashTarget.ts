@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { decoded } from '../../app/address.ts'
+import { decoded } from '../../base/decoded.ts'
 
 /**
  * Shows the part of the page that the address names (`/help#rules`), on arrival as well as on every click on such a link,

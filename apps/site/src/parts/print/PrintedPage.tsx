@@ -1,4 +1,4 @@
-import { useNonce } from '@croupier/ui'
+import { useNonce } from '@croupier/ui/nonce'
 
 const style = `
 html:has([data-page]), body:has([data-page]) { block-size: auto !important; overflow: visible !important; background: none !important; }

@@ -1,7 +1,8 @@
 import { isSessionFailure, tellFailure } from '@croupier/stores'
-import { Button, useCsvExport, type CsvExport } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { useCsvExport, type CsvExport } from '@croupier/ui/useCsvExport'
 import { Download } from 'lucide-react'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../text/useText.ts'
 
 /** Downloads rows as CSV, over all pages where they come in pages (S-354). Leaving the page cancels it. */

@@ -1,4 +1,5 @@
-import { BottomSheet, Button } from '@croupier/ui'
+import { BottomSheet } from '@croupier/ui/BottomSheet'
+import { Button } from '@croupier/ui/Button'
 import type { ReactNode } from 'react'
 
 /** The filters of a narrow page, from its lower edge. */

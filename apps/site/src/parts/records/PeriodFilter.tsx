@@ -1,8 +1,8 @@
-import { DateRangeFilter } from '@croupier/forms'
+import { DateRangeFilter } from '@croupier/forms/DateRangeFilter'
 import { addDays, dateAt, type DayRange, type DayShortcut } from '@croupier/locales/calendar'
 import { observer } from 'mobx-react-lite'
 import { FormTexts } from '../forms/FormTexts.tsx'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 
 const keptDays = 3650
 

@@ -2,7 +2,7 @@ import { startOfDate } from '@croupier/locales/calendar'
 import type { ChartProps } from '@croupier/ui'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { useText } from '../text/useText.ts'
 

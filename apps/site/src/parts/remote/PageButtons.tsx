@@ -1,5 +1,5 @@
 import type { RemotePages } from '@croupier/stores'
-import { Pagination } from '@croupier/ui'
+import { Pagination } from '@croupier/ui/Pagination'
 import { observer } from 'mobx-react-lite'
 import { usePaginationTexts } from '../text/usePaginationTexts.ts'
 

@@ -1,5 +1,5 @@
 import type { ClaimOutcome, RewardGiven } from '@croupier/stores'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useRefusalToast } from '../forms/useRefusalToast.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { useText } from '../text/useText.ts'

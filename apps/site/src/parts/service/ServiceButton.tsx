@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@croupier/ui'
+import { Button, type ButtonProps } from '@croupier/ui/Button'
 import { useText } from '../text/useText.ts'
 import { useService } from './useService.ts'
 

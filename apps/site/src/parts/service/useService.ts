@@ -1,4 +1,4 @@
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { openServiceWindow } from './openServiceWindow.ts'
 
 /** Opens a customer service entry; a blocked or failed window is said in a toast. Without a path, the person's own service (S-223). */

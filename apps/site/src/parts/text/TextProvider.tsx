@@ -1,5 +1,7 @@
-import { kitTexts } from '@croupier/forms'
-import { DirectionProvider, FiguresProvider, KitTexts } from '@croupier/ui'
+import { kitTexts } from '@croupier/forms/kitTexts'
+import { DirectionProvider } from '@croupier/ui/DirectionProvider'
+import { FiguresProvider } from '@croupier/ui/FiguresProvider'
+import { KitTexts } from '@croupier/ui/KitTexts'
 import {
   coverage,
   formattingLocale,
@@ -11,7 +13,7 @@ import {
 import { observer } from 'mobx-react-lite'
 import { useEffect, useInsertionEffect, useMemo, useState, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { tellBug } from '../failure/tellBug.ts'
 import { loadScriptFont } from './scriptFonts.ts'
 import { digitsOf, useDigits } from './useDigits.ts'

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
-import { useOnDevice } from '../../app/useOnDevice.ts'
-import { useRoot } from '../../app/RootContext.ts'
+import { useOnDevice } from '../../base/useOnDevice.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useText } from './useText.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { inDigits, latinDigits, type Digits } from '@croupier/locales'
 import type { LocaleStore } from '@croupier/stores'
 import { useCallback } from 'react'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { languageRow } from './languageRow.ts'
 
 /** The numbering system of everything on screen: what the person chose, else the language's usual digits (S-261, R-39). */

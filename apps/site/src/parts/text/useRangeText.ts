@@ -1,5 +1,5 @@
 import { startOfDate, type DayRange } from '@croupier/locales/calendar'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useMomentText } from './useMomentText.ts'
 
 /** Writes calendar days of the market as one text: `15 – 21 Nov 2026`. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../text/useText.ts'
 
 /** Who names what is shown, the innermost last: the page of the address, the one thing that it shows, a centre above it. */

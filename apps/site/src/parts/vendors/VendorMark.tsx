@@ -1,9 +1,9 @@
 import type { VendorCard } from '@croupier/stores'
-import { cssLength } from '@croupier/ui'
+import { cssLength } from '@croupier/ui/cssLength'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { defaultVendorIcon } from './defaultIcons.ts'
 
 /** Name of a vendor. */

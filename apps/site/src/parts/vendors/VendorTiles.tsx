@@ -1,9 +1,9 @@
-import { tokens } from '@croupier/ui'
+import { tokens } from '@croupier/ui/theme'
 import type { VendorCard } from '@croupier/stores'
 import { Flame } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { VendorMark, vendorName } from './VendorMark.tsx'
 

@@ -1,4 +1,5 @@
-import { DescriptionList, tokens, type Description } from '@croupier/ui'
+import { DescriptionList, type Description } from '@croupier/ui/DescriptionList'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useMoney } from '../money/useMoney.ts'

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import type { ComponentProps, ReactElement } from 'react'
 import { memberCentrePageTable } from '../../member-centre/pages.ts'
 import { CentreSign } from '../../parts/centre/CentreSign.tsx'
-import { useRoot, useStore } from '../../app/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { LazyMenu } from './LazyMenu.tsx'
 

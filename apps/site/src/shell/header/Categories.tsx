@@ -1,10 +1,11 @@
-import { BottomNavigation, useIdle } from '@croupier/ui'
+import { BottomNavigation } from '@croupier/ui/BottomNavigation'
+import { useIdle } from '@croupier/ui/useIdle'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { loadChunk } from '../../parts/failure/loadChunk.ts'
 import { whenOnline } from '../../parts/failure/whenOnline.ts'
-import { useDestinations } from '../../app/menus.ts'
+import { useDestinations } from '../../routes/menus.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 type Panels = typeof import('./vendorPanel.tsx')

@@ -1,7 +1,9 @@
-import { from, shape, tokens } from '@croupier/ui'
+import { from } from '@croupier/ui/breakpoints'
+import { shape } from '@croupier/ui/shape'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 import { Deferred } from '../../parts/deferred/Deferred.tsx'
-import { page } from '../../app/page.ts'
+import { page } from '../../parts/page/page.ts'
 
 /** The row of categories, which phones do not have: their tabs lead to the same pages. */
 const Categories = page('categories', async () => (await import('./Categories.tsx')).Categories, {

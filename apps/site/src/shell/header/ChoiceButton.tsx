@@ -1,4 +1,4 @@
-import { Button } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
 import { ChevronDown, type LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 

@@ -1,6 +1,6 @@
-import { BalancePill } from '@croupier/ui'
+import { BalancePill } from '@croupier/ui/BalancePill'
 import { observer } from 'mobx-react-lite'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useShownBalance } from '../../parts/money/useShownBalance.ts'
 import { useText } from '../../parts/text/useText.ts'

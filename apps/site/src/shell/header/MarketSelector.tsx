@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { ChoiceMenu } from './ChoiceMenu.tsx'
 

@@ -1,8 +1,10 @@
-import { from, IconButton, shape } from '@croupier/ui'
+import { IconButton } from '@croupier/ui/IconButton'
+import { from } from '@croupier/ui/breakpoints'
+import { shape } from '@croupier/ui/shape'
 import { Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { page } from '../../app/page.ts'
+import { page } from '../../parts/page/page.ts'
 import { Deferred } from '../../parts/deferred/Deferred.tsx'
 import { useText } from '../../parts/text/useText.ts'
 

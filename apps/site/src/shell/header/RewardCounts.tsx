@@ -1,6 +1,6 @@
 import { rewardCountsStore } from '@croupier/stores'
 import { useEffect } from 'react'
-import { useStore } from '../../app/RootContext.ts'
+import { useStore } from '../../base/RootContext.ts'
 
 /** Asks how many rewards and missions wait, for the count at the account (S-057). Renders nothing. */
 export function RewardCounts() {

@@ -1,23 +1,20 @@
 import { signOutStore } from '@croupier/stores'
-import {
-  Avatar,
-  below,
-  Button,
-  CountBadge,
-  from,
-  IconButton,
-  tokens,
-  useIdle,
-  useOnline,
-  VisuallyHidden,
-} from '@croupier/ui'
+import { Avatar } from '@croupier/ui/Avatar'
+import { Button } from '@croupier/ui/Button'
+import { CountBadge } from '@croupier/ui/CountBadge'
+import { IconButton } from '@croupier/ui/IconButton'
+import { VisuallyHidden } from '@croupier/ui/VisuallyHidden'
+import { below, from } from '@croupier/ui/breakpoints'
+import { tokens } from '@croupier/ui/theme'
+import { useIdle } from '@croupier/ui/useIdle'
+import { useOnline } from '@croupier/ui/useOnline'
 import { ChevronDown, HandCoins, LogOut, Mail, Network, ShieldCheck, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { avatarAddress } from '../../parts/member/avatarAddress.ts'
-import { page } from '../../app/page.ts'
-import { useRoot, useStore } from '../../app/RootContext.ts'
-import { useSitePage } from '../../app/routes.ts'
+import { page } from '../../parts/page/page.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
+import { useSitePage } from '../../routes/routes.ts'
 import { offlineBandId } from '../../parts/page/OnlineButton.tsx'
 import { SittingClock } from '../../safety/SittingClock.tsx'
 import { useText } from '../../parts/text/useText.ts'

@@ -1,7 +1,9 @@
-import { below, Button, tokens } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { below } from '@croupier/ui/breakpoints'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 /** Some languages need every pixel of a phone. */

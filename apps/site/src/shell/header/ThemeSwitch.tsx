@@ -1,9 +1,9 @@
-import { IconButton } from '@croupier/ui'
+import { IconButton } from '@croupier/ui/IconButton'
 import { Moon, Sun } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { useRoot } from '../../app/RootContext.ts'
-import { useOnDevice } from '../../app/useOnDevice.ts'
+import { useRoot } from '../../base/RootContext.ts'
+import { useOnDevice } from '../../base/useOnDevice.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 // The page's styles choose between them: a server that draws the page does not know the device's theme.

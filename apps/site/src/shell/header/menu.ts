@@ -1,1 +1,1 @@
-export { Menu as default } from '@croupier/ui'
+export { Menu as default } from '@croupier/ui/Menu'

@@ -1,9 +1,10 @@
-import { BottomSheet, tokens } from '@croupier/ui'
+import { BottomSheet } from '@croupier/ui/BottomSheet'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useDestinations } from '../../app/menus.ts'
-import { pageIcon } from '../../app/pageIcons.ts'
+import { useDestinations } from '../../routes/menus.ts'
+import { pageIcon } from '../../routes/pageIcons.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const List = styled.ul`

@@ -1,9 +1,9 @@
 import type { ModalOf } from '@croupier/stores'
-import { DialogBox } from '@croupier/ui'
+import { DialogBox } from '@croupier/ui/DialogBox'
 import { observer } from 'mobx-react-lite'
 import { FailureReference } from '../../parts/failure/FailureReference.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 /** A dialog that tells or asks something; its words come as keys, or from the platform itself (S-084, S-085, S-410). */

@@ -1,8 +1,8 @@
 import type { ModalKind, OpenModal } from '@croupier/stores'
 import type { ComponentType } from 'react'
-import { page } from '../../app/page.ts'
+import { page } from '../../parts/page/page.ts'
 import { MessageDialog } from './MessageDialog.tsx'
-import type { ModalPartProps } from './ModalPart.ts'
+import type { ModalPartProps } from '../../base/ModalPart.ts'
 
 /** The component of each kind of modal (S-076). */
 const parts: { readonly [K in ModalKind]?: ComponentType<ModalPartProps<K>> } = {
@@ -21,7 +21,7 @@ const parts: { readonly [K in ModalKind]?: ComponentType<ModalPartProps<K>> } = 
     'announcement',
     async () => (await import('../../pages/notices/AnnouncementModal.tsx')).AnnouncementModal,
   ),
-  gift: page('gift', async () => (await import('../gift/GiftModal.tsx')).GiftModal),
+  gift: page('gift', async () => (await import('../../pages/home/GiftModal.tsx')).GiftModal),
   application: page(
     'application',
     async () => (await import('../../pages/promotions/ApplicationModal.tsx')).ApplicationModal,

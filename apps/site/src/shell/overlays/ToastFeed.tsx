@@ -1,9 +1,9 @@
-import { useToasts } from '@croupier/ui'
+import { useToasts } from '@croupier/ui/useToasts'
 import { autorun } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useText } from '../../parts/text/useText.ts'
 

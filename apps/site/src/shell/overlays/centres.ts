@@ -1,6 +1,6 @@
 import type { RootStore } from '@croupier/stores'
-import { page } from '../../app/page.ts'
-import type { PageLoad } from '../../app/pageLoads.ts'
+import { page } from '../../parts/page/page.ts'
+import type { PageLoad } from '../../base/pageLoads.ts'
 import type { CentrePages } from '../../parts/centre/CentrePageParts.ts'
 
 /** Everything above a page, as a separate chunk. */

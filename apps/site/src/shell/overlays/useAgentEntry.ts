@@ -2,7 +2,7 @@ import { paths } from '@croupier/stores'
 import { reaction } from 'mobx'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 
 /**
  * At a site for agents alone, opens the agent centre at home once somebody has signed in and nothing else lies above the

@@ -2,8 +2,8 @@ import type { CentreStore } from '@croupier/stores'
 import { reaction } from 'mobx'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
-import { useRoot } from '../../app/RootContext.ts'
-import { cameFromSite } from '../../app/siteHistory.ts'
+import { useRoot } from '../../base/RootContext.ts'
+import { cameFromSite } from '../../base/useBack.ts'
 
 /** Set while the site itself steps back to close a centre: nothing else that is open closes then. */
 export const ownStepBack = { isUnderWay: false }

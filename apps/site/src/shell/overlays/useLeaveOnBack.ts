@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useRoot } from '../../app/RootContext.ts'
-import { onStep } from '../../app/siteHistory.ts'
+import { useRoot } from '../../base/RootContext.ts'
+import { onStep } from '../../routes/siteHistory.ts'
 import { ownStepBack } from './useCentreAddress.ts'
 
 /**

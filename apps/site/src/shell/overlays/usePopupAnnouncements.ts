@@ -2,7 +2,7 @@ import { paths } from '@croupier/stores'
 import { reaction } from 'mobx'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 
 /**
  * Opens the popup announcements on the home page, once per session for visitors and once for members, as soon as nothing

@@ -1,20 +1,26 @@
-import { from, IconButton, tokens } from '@croupier/ui'
+import { IconButton } from '@croupier/ui/IconButton'
+import { from } from '@croupier/ui/breakpoints'
+import { tokens } from '@croupier/ui/theme'
 import { Headset, MessagesSquare, Smartphone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { page } from '../../app/page.ts'
-import { useRoot } from '../../app/RootContext.ts'
+import { page } from '../../parts/page/page.ts'
+import { useRoot } from '../../base/RootContext.ts'
 import { serviceTexts } from '../../parts/service/serviceTexts.ts'
 import { useService } from '../../parts/service/useService.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { downloads } from './downloads.ts'
+import { downloads } from '../../pages/download/downloads.ts'
 import { Deferred } from '../../parts/deferred/Deferred.tsx'
 import { ServiceMark } from './ServiceMark.tsx'
 
-const DownloadsModal = page('downloads', async () => (await import('./DownloadsModal.tsx')).DownloadsModal, {
-  texts: 'first',
-})
+const DownloadsModal = page(
+  'downloads',
+  async () => (await import('../../pages/download/DownloadsModal.tsx')).DownloadsModal,
+  {
+    texts: 'first',
+  },
+)
 
 const Root = styled.aside`
   display: none;

@@ -1,10 +1,12 @@
-import { from, shape, tokens } from '@croupier/ui'
+import { from } from '@croupier/ui/breakpoints'
+import { shape } from '@croupier/ui/shape'
+import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
-import { page } from '../../app/page.ts'
-import { useIsWide } from '../../app/useIsWide.ts'
+import { page } from '../../parts/page/page.ts'
+import { useIsWide } from '../../base/useIsWide.ts'
 import { Deferred } from '../../parts/deferred/Deferred.tsx'
-import { useRoot } from '../../app/RootContext.ts'
+import { useRoot } from '../../base/RootContext.ts'
 
 const SideLinks = page('side-links', async () => (await import('./SideLinks.tsx')).SideLinks, {
   texts: 'first',

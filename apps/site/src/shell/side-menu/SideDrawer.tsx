@@ -1,4 +1,5 @@
-import { Drawer, tokens } from '@croupier/ui'
+import { Drawer } from '@croupier/ui/Drawer'
+import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 import { LanguageSelector } from '../header/LanguageSelector.tsx'
 import { MarketSelector } from '../header/MarketSelector.tsx'

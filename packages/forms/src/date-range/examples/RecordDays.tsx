@@ -1,4 +1,4 @@
-import { DateRangeFilter, type DateRangeFilterProps } from '@croupier/forms'
+import { DateRangeFilter, type DateRangeFilterProps } from '@croupier/forms/DateRangeFilter'
 import { useState } from 'react'
 
 const today = '2026-11-21'

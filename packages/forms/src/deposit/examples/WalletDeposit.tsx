@@ -1,6 +1,8 @@
-import { DepositForm, mobileRules, type DepositMethod, type DepositOrder, type TransferDetails } from '@croupier/forms'
+import type { DepositMethod, DepositOrder, TransferDetails } from '@croupier/forms'
+import { DepositForm } from '@croupier/forms/DepositForm'
+import { mobileRules } from '@croupier/forms/mobileRule'
 import { moneyText } from '@croupier/money'
-import { Callout } from '@croupier/ui'
+import { Callout } from '@croupier/ui/Callout'
 import { useState } from 'react'
 
 // The platform sends all of this: the methods first, and an order for each choice.

@@ -1,15 +1,11 @@
-import {
-  CommentField,
-  Form,
-  formSchema,
-  SubmitButton,
-  TextField,
-  useKitForm,
-  type EntryOf,
-  type Outcome,
-  type ValuesOf,
-} from '@croupier/forms'
-import { Callout } from '@croupier/ui'
+import type { Outcome } from '@croupier/forms'
+import { CommentField } from '@croupier/forms/CommentField'
+import { Form } from '@croupier/forms/Form'
+import { SubmitButton } from '@croupier/forms/SubmitButton'
+import { TextField } from '@croupier/forms/TextField'
+import { formSchema } from '@croupier/forms/formSchema'
+import { useKitForm, type EntryOf, type ValuesOf } from '@croupier/forms/useKitForm'
+import { Callout } from '@croupier/ui/Callout'
 import { useState } from 'react'
 
 const rule = { enabled: true, required: true, minLength: 2, maxLength: 20, patternId: 0 }

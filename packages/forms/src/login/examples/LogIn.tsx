@@ -1,5 +1,7 @@
-import { LoginForm, mobileRules, type LoginRefusal, type LoginRequest, type Outcome } from '@croupier/forms'
-import { Callout } from '@croupier/ui'
+import type { LoginRequest, Outcome } from '@croupier/forms'
+import { LoginForm, type LoginRefusal } from '@croupier/forms/LoginForm'
+import { mobileRules } from '@croupier/forms/mobileRule'
+import { Callout } from '@croupier/ui/Callout'
 import { useState } from 'react'
 
 /** Stands in for the platform, which knows one password. */

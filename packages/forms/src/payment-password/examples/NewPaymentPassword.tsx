@@ -1,5 +1,6 @@
-import { PaymentPasswordForm, type Outcome, type PaymentPasswordChange } from '@croupier/forms'
-import { Callout } from '@croupier/ui'
+import type { Outcome, PaymentPasswordChange } from '@croupier/forms'
+import { PaymentPasswordForm } from '@croupier/forms/PaymentPasswordForm'
+import { Callout } from '@croupier/ui/Callout'
 import { useState } from 'react'
 
 /** Stands in for the platform, which knows the current password. */

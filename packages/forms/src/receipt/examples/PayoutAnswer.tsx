@@ -1,5 +1,6 @@
-import { ReceiptForm, type Payout, type ReceiptAnswer } from '@croupier/forms'
-import { Callout } from '@croupier/ui'
+import type { ReceiptAnswer } from '@croupier/forms'
+import { ReceiptForm, type Payout } from '@croupier/forms/ReceiptForm'
+import { Callout } from '@croupier/ui/Callout'
 import { useState } from 'react'
 
 const payout: Payout = {

@@ -1,5 +1,8 @@
-import { mobileRules, RegisterForm, type FieldConfigs, type LegalText, type RegisterEntry } from '@croupier/forms'
-import { Callout, Dialog } from '@croupier/ui'
+import type { FieldConfigs, LegalText, RegisterEntry } from '@croupier/forms'
+import { RegisterForm } from '@croupier/forms/RegisterForm'
+import { mobileRules } from '@croupier/forms/mobileRule'
+import { Callout } from '@croupier/ui/Callout'
+import { Dialog } from '@croupier/ui/Dialog'
 import { useState } from 'react'
 
 // The platform sends these rules. Fields without one are not shown, except user name and password.

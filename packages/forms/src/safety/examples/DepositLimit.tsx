@@ -1,6 +1,7 @@
-import { MoneyLimitForm, type CurrentLimit, type MoneyLimit } from '@croupier/forms'
+import type { CurrentLimit, MoneyLimit } from '@croupier/forms'
+import { MoneyLimitForm } from '@croupier/forms/MoneyLimitForm'
 import { compareMoney, moneyText } from '@croupier/money'
-import { Callout } from '@croupier/ui'
+import { Callout } from '@croupier/ui/Callout'
 import { useState } from 'react'
 
 const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })

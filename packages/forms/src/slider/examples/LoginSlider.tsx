@@ -1,5 +1,6 @@
-import { SliderCheck, type SliderPort } from '@croupier/forms'
-import { Callout } from '@croupier/ui'
+import type { SliderPort } from '@croupier/forms'
+import { SliderCheck } from '@croupier/forms/SliderCheck'
+import { Callout } from '@croupier/ui/Callout'
 import { useState } from 'react'
 
 const svg = (width: number, height: number, shapes: string) =>

@@ -1,5 +1,5 @@
-import { FeedbackForm, type FeedbackFormProps } from '@croupier/forms'
-import { Button } from '@croupier/ui'
+import { FeedbackForm, type FeedbackFormProps } from '@croupier/forms/FeedbackForm'
+import { Button } from '@croupier/ui/Button'
 import { useState } from 'react'
 
 /** The page keeps the draft, in memory, while the form is closed. */

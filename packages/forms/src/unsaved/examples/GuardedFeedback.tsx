@@ -1,5 +1,6 @@
-import { FeedbackForm, LeaveGuard, useLeave } from '@croupier/forms'
-import { Button } from '@croupier/ui'
+import { FeedbackForm } from '@croupier/forms/FeedbackForm'
+import { LeaveGuard, useLeave } from '@croupier/forms/LeaveGuard'
+import { Button } from '@croupier/ui/Button'
 import { useState } from 'react'
 
 const CloseButton = ({ onClose }: { readonly onClose: () => void }) => {

@@ -1,5 +1,8 @@
-import { LeaveGuard, OfferForm, useLeave, type OfferBounds, type OfferFormProps } from '@croupier/forms'
-import { Button, Callout } from '@croupier/ui'
+import type { OfferBounds } from '@croupier/forms'
+import { LeaveGuard, useLeave } from '@croupier/forms/LeaveGuard'
+import { OfferForm, type OfferFormProps } from '@croupier/forms/OfferForm'
+import { Button } from '@croupier/ui/Button'
+import { Callout } from '@croupier/ui/Callout'
 import { useState } from 'react'
 
 const bounds: OfferBounds = {

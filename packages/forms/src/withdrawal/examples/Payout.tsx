@@ -1,6 +1,7 @@
-import { WithdrawalForm, type WithdrawalAccount, type WithdrawalRequest, type WithdrawalTerms } from '@croupier/forms'
+import type { WithdrawalAccount, WithdrawalTerms } from '@croupier/forms'
+import { WithdrawalForm, type WithdrawalRequest } from '@croupier/forms/WithdrawalForm'
 import { moneyText } from '@croupier/money'
-import { Callout } from '@croupier/ui'
+import { Callout } from '@croupier/ui/Callout'
 import { useState } from 'react'
 
 const accounts: readonly WithdrawalAccount[] = [

@@ -1,4 +1,6 @@
-import { BalancePill, Button, TopBar } from '@croupier/ui'
+import { BalancePill } from '@croupier/ui/BalancePill'
+import { Button } from '@croupier/ui/Button'
+import { TopBar } from '@croupier/ui/TopBar'
 import { useState } from 'react'
 
 /** The balance of a member in the header, beside the button for a deposit. */

@@ -1,4 +1,5 @@
-import { Balance, Card } from '@croupier/ui'
+import { Balance } from '@croupier/ui/Balance'
+import { Card } from '@croupier/ui/Card'
 import { useState } from 'react'
 
 /** The choice to hide the balance belongs to the person, so an app keeps it, for example in `localStorage`. */

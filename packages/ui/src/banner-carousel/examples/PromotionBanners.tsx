@@ -1,4 +1,4 @@
-import { BannerCarousel } from '@croupier/ui'
+import { BannerCarousel } from '@croupier/ui/BannerCarousel'
 import { useState } from 'react'
 
 const picture = (hue: number) =>

@@ -1,4 +1,5 @@
-import { BottomNavigation, Button } from '@croupier/ui'
+import { BottomNavigation } from '@croupier/ui/BottomNavigation'
+import { Button } from '@croupier/ui/Button'
 import { useState } from 'react'
 
 const categories = ['Slots', 'Live casino', 'Fishing']

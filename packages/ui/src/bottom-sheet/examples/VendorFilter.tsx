@@ -1,4 +1,6 @@
-import { BottomSheet, Button, Checkbox } from '@croupier/ui'
+import { BottomSheet } from '@croupier/ui/BottomSheet'
+import { Button } from '@croupier/ui/Button'
+import { Checkbox } from '@croupier/ui/Checkbox'
 import { useState } from 'react'
 
 const vendors = ['Golden Reef', 'Lotus', 'Harbour', 'Monsoon', 'Jade']

@@ -1,4 +1,6 @@
-import { Badge, Card, Link } from '@croupier/ui'
+import { Badge } from '@croupier/ui/Badge'
+import { Card } from '@croupier/ui/Card'
+import { Link } from '@croupier/ui/Link'
 
 const promotions = ['Welcome bonus', 'Weekly rebate', 'Friday reload']
 

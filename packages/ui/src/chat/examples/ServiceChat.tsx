@@ -1,4 +1,5 @@
-import { ChatWindow, type ChatMessage } from '@croupier/ui'
+import type { ChatMessage } from '@croupier/ui'
+import { ChatWindow } from '@croupier/ui/ChatWindow'
 import { useState } from 'react'
 
 const received: readonly ChatMessage[] = [

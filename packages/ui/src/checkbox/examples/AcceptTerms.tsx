@@ -1,4 +1,6 @@
-import { Button, Checkbox, Link } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Checkbox } from '@croupier/ui/Checkbox'
+import { Link } from '@croupier/ui/Link'
 import { useState, type FormEvent } from 'react'
 
 /** Consent is never given beforehand, and its absence is explained where it is missing. */

@@ -1,4 +1,6 @@
-import { AmountInput, ChoiceCards, Field } from '@croupier/ui'
+import { AmountInput } from '@croupier/ui/AmountInput'
+import { ChoiceCards } from '@croupier/ui/ChoiceCards'
+import { Field } from '@croupier/ui/Field'
 import { CreditCard, Landmark, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 

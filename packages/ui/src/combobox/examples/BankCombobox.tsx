@@ -1,4 +1,5 @@
-import { Combobox, Field } from '@croupier/ui'
+import { Combobox } from '@croupier/ui/Combobox'
+import { Field } from '@croupier/ui/Field'
 import { useState } from 'react'
 
 const banks = ['BDO Unibank', 'Bank of the Philippine Islands', 'Land Bank', 'Metrobank', 'Security Bank', 'UnionBank']

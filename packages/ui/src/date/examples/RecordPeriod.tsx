@@ -1,4 +1,4 @@
-import { DateRange, type DateRangeProps } from '@croupier/ui'
+import { DateRange, type DateRangeProps } from '@croupier/ui/DateRange'
 import { useState } from 'react'
 
 /** Two days and shortcuts. Only valid ranges are reported; the error for an invalid one comes from `texts.fault`. */

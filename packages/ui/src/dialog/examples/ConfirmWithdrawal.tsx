@@ -1,4 +1,5 @@
-import { Button, Dialog } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Dialog } from '@croupier/ui/Dialog'
 import { useState } from 'react'
 
 /** Asks before something that cannot be undone. The default button keeps things as they are. */

@@ -1,4 +1,6 @@
-import { Button, Drawer, SideMenu } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Drawer } from '@croupier/ui/Drawer'
+import { SideMenu } from '@croupier/ui/SideMenu'
 import { useState } from 'react'
 
 const games = ['Slots', 'Live casino', 'Fishing', 'Card games', 'Sports']

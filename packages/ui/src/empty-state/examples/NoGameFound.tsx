@@ -1,4 +1,6 @@
-import { Button, EmptyState, SearchInput } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { EmptyState } from '@croupier/ui/EmptyState'
+import { SearchInput } from '@croupier/ui/SearchInput'
 import { SearchX } from 'lucide-react'
 import { useState } from 'react'
 

@@ -1,4 +1,5 @@
-import { Button, ErrorState } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { ErrorState } from '@croupier/ui/ErrorState'
 import { useState } from 'react'
 
 /** Takes the place of a list that could not be loaded, until another attempt succeeds. */

@@ -1,4 +1,6 @@
-import { Button, Field, Input } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Field } from '@croupier/ui/Field'
+import { Input } from '@croupier/ui/Input'
 import { useState, type FormEvent } from 'react'
 
 /** `Field` ties label, hint and error to its control, and announces a new error. */

@@ -1,4 +1,7 @@
-import { Button, Callout, Field, FileDrop } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Callout } from '@croupier/ui/Callout'
+import { Field } from '@croupier/ui/Field'
+import { FileDrop } from '@croupier/ui/FileDrop'
 import { useState } from 'react'
 
 const faults = {

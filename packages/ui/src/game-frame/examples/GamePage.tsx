@@ -1,4 +1,7 @@
-import { GameFrame, IconButton, SessionClock, useFullScreen, type GameFrameState } from '@croupier/ui'
+import { GameFrame, type GameFrameState } from '@croupier/ui/GameFrame'
+import { IconButton } from '@croupier/ui/IconButton'
+import { SessionClock } from '@croupier/ui/SessionClock'
+import { useFullScreen } from '@croupier/ui/useFullScreen'
 import { Maximize } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 

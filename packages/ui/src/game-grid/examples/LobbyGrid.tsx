@@ -1,4 +1,5 @@
-import { GameGrid, GameTile } from '@croupier/ui'
+import { GameGrid } from '@croupier/ui/GameGrid'
+import { GameTile } from '@croupier/ui/GameTile'
 import { useState } from 'react'
 
 const art = (hue: number) =>

@@ -1,4 +1,4 @@
-import { IconButton } from '@croupier/ui'
+import { IconButton } from '@croupier/ui/IconButton'
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
 

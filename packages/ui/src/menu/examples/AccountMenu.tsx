@@ -1,4 +1,5 @@
-import { Button, Menu } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Menu } from '@croupier/ui/Menu'
 import { LogOut, Wallet } from 'lucide-react'
 import { useState } from 'react'
 

@@ -1,4 +1,7 @@
-import { Button, Field, Input, Modal } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Field } from '@croupier/ui/Field'
+import { Input } from '@croupier/ui/Input'
+import { Modal } from '@croupier/ui/Modal'
 import { useState, type FormEvent } from 'react'
 
 /** A short form in a window. It closes when the form is sent, and keeps its text when it is only dismissed. */

@@ -1,4 +1,5 @@
-import { Button, NavigationMenu } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { NavigationMenu } from '@croupier/ui/NavigationMenu'
 import { useState, type ComponentProps } from 'react'
 
 /** Stands in for a router's link. */

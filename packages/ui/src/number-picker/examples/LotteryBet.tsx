@@ -1,4 +1,5 @@
-import { Button, NumberPicker } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { NumberPicker } from '@croupier/ui/NumberPicker'
 import { useState } from 'react'
 
 /** The numbers of one bet, which needs all three. */

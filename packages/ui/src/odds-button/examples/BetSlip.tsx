@@ -1,4 +1,7 @@
-import { Card, Field, OddsButton, StakeStepper } from '@croupier/ui'
+import { Card } from '@croupier/ui/Card'
+import { Field } from '@croupier/ui/Field'
+import { OddsButton } from '@croupier/ui/OddsButton'
+import { StakeStepper } from '@croupier/ui/StakeStepper'
 import { useState } from 'react'
 
 const odds: Readonly<Record<string, string>> = { Home: '1.95', Draw: '3.40', Away: '4.10' }

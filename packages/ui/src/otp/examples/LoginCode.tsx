@@ -1,4 +1,6 @@
-import { Callout, Field, OtpInput } from '@croupier/ui'
+import { Callout } from '@croupier/ui/Callout'
+import { Field } from '@croupier/ui/Field'
+import { OtpInput } from '@croupier/ui/OtpInput'
 import { useState } from 'react'
 
 /** Stands in for the server, which sent the code. */

@@ -1,4 +1,4 @@
-import { Pagination } from '@croupier/ui'
+import { Pagination } from '@croupier/ui/Pagination'
 import { useState } from 'react'
 
 /** The caller keeps the current page, for example in the URL. */

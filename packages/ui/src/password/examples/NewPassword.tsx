@@ -1,4 +1,6 @@
-import { Field, PasswordInput, PasswordStrength, type PasswordScore } from '@croupier/ui'
+import { Field } from '@croupier/ui/Field'
+import { PasswordInput } from '@croupier/ui/PasswordInput'
+import { PasswordStrength, type PasswordScore } from '@croupier/ui/PasswordStrength'
 import { useState } from 'react'
 
 const words = ['', 'Weak. Add a few letters.', 'Fair. Add a digit or a sign.', 'Good', 'Strong'] as const

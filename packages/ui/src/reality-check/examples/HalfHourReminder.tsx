@@ -1,4 +1,5 @@
-import { Button, RealityCheck } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { RealityCheck } from '@croupier/ui/RealityCheck'
 import { useState } from 'react'
 
 const choices = [

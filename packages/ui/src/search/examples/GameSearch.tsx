@@ -1,4 +1,4 @@
-import { SearchInput } from '@croupier/ui'
+import { SearchInput } from '@croupier/ui/SearchInput'
 import { useState } from 'react'
 
 /** The caller keeps the recent terms, for example in `localStorage`. */

@@ -1,4 +1,5 @@
-import { Field, Select } from '@croupier/ui'
+import { Field } from '@croupier/ui/Field'
+import { Select } from '@croupier/ui/Select'
 import { useState } from 'react'
 
 /** One choice from a short list. For long lists use `Combobox`, which can be searched. */

@@ -1,4 +1,5 @@
-import { SliderVerification, type SliderAnswer, type SliderPuzzle, type SliderState } from '@croupier/ui'
+import type { SliderAnswer, SliderPuzzle } from '@croupier/ui'
+import { SliderVerification, type SliderState } from '@croupier/ui/SliderVerification'
 import { useState } from 'react'
 
 const svg = (width: number, height: number, inside: string) =>

@@ -1,4 +1,5 @@
-import { Button, Stepper } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Stepper } from '@croupier/ui/Stepper'
 import { useState } from 'react'
 
 const steps = ['Amount', 'Account', 'Confirm', 'Paid out']

@@ -1,4 +1,4 @@
-import { Switch } from '@croupier/ui'
+import { Switch } from '@croupier/ui/Switch'
 import { useState } from 'react'
 
 /** Stands in for the server, which cannot be reached without a connection. */

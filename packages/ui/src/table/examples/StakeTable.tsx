@@ -1,4 +1,6 @@
-import { EmptyState, Table, type TableColumn } from '@croupier/ui'
+import type { TableColumn } from '@croupier/ui'
+import { EmptyState } from '@croupier/ui/EmptyState'
+import { Table } from '@croupier/ui/Table'
 
 interface Bet {
   readonly id: string

@@ -1,4 +1,7 @@
-import { Tab, TabList, TabPanel, Tabs } from '@croupier/ui'
+import { Tab } from '@croupier/ui/Tab'
+import { TabList } from '@croupier/ui/TabList'
+import { TabPanel } from '@croupier/ui/TabPanel'
+import { Tabs } from '@croupier/ui/Tabs'
 
 /** Panels, one visible at a time. Hidden panels are not rendered unless they set `keepMounted`. */
 export const LobbyTabs = () => (

@@ -1,4 +1,6 @@
-import { Button, ToastProvider, useToasts } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { ToastProvider } from '@croupier/ui/ToastProvider'
+import { useToasts } from '@croupier/ui/useToasts'
 
 const AddFavourite = () => {
   const { show } = useToasts()

@@ -1,4 +1,8 @@
-import { BalancePill, BottomNavigation, Button, IconButton, TopBar } from '@croupier/ui'
+import { BalancePill } from '@croupier/ui/BalancePill'
+import { BottomNavigation } from '@croupier/ui/BottomNavigation'
+import { Button } from '@croupier/ui/Button'
+import { IconButton } from '@croupier/ui/IconButton'
+import { TopBar } from '@croupier/ui/TopBar'
 import { Globe, LogOut } from 'lucide-react'
 import { useState } from 'react'
 

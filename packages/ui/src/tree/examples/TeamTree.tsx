@@ -1,4 +1,5 @@
-import { Tree, type TreeNode } from '@croupier/ui'
+import type { TreeNode } from '@croupier/ui'
+import { Tree } from '@croupier/ui/Tree'
 import { useState } from 'react'
 
 interface Member {

@@ -1,4 +1,4 @@
-import { VendorStrip } from '@croupier/ui'
+import { VendorStrip } from '@croupier/ui/VendorStrip'
 import { useState } from 'react'
 
 const logo = (hue: number) =>

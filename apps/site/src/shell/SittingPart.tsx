@@ -1,0 +1,89 @@
+import { safetyStore, sittingStore } from '@croupier/stores'
+import { from } from '@croupier/ui/breakpoints'
+import { tokens } from '@croupier/ui/theme'
+import { useIdle } from '@croupier/ui/useIdle'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { useRoot, useStore } from '../base/RootContext.ts'
+import { useSitePage } from '../routes/routes.ts'
+import { useText } from '../parts/text/useText.ts'
+import { InterruptedGame } from '../safety/InterruptedGame.tsx'
+import { SignInCheck } from '../safety/SignInCheck.tsx'
+import { SittingCheck } from '../safety/SittingCheck.tsx'
+import { SittingClock } from '../safety/SittingClock.tsx'
+import { SittingWarning } from '../safety/SittingWarning.tsx'
+
+/** Under the header where that has no room for the clock. */
+const Band = styled.aside`
+  padding: ${tokens.space.s1} ${tokens.space.s4};
+  border-block-end: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+
+  @media ${from.xl} {
+    display: none;
+  }
+`
+
+/** One line, unlike in the game's bar, where name and controls need the width. */
+const Line = styled(SittingClock)`
+  && {
+    flex-direction: row;
+    justify-content: space-between;
+  }
+`
+
+/**
+ * The sitting around every page of a member: keeps it up to date, shows its clock where the header has no room, and the
+ * check that stops play (G-19 to G-23). The page of a game has the clock in its own bar.
+ */
+export const SittingPart = observer(function SittingPart() {
+  const text = useText()
+  const { session } = useRoot()
+  // A page that is a game says it in its bar, and is where an interrupted game is taken up.
+  const inGame = useSitePage().isGame === true
+  const sitting = useStore(sittingStore)
+  const safety = useStore(safetyStore)
+  const idle = useIdle()
+
+  useEffect(() => {
+    sitting.watch()
+    // The safety page may have asked before.
+    if (safety.overview.value.state === 'idle') void safety.load()
+    // The member may have played in another tab, and a break may have ended meanwhile.
+    const readAgain = () => {
+      void sitting.refresh()
+      if (session.pause) void safety.loadOverview()
+    }
+    window.addEventListener('focus', readAgain)
+    return () => {
+      window.removeEventListener('focus', readAgain)
+      sitting.unwatch()
+    }
+  }, [safety, session, sitting])
+
+  useEffect(() => {
+    // Limits stay readable without a connection, from any page (G-57).
+    if (idle)
+      import('../safety/SafetyPage.tsx').then(
+        ({ preloadSafetyParts }) => preloadSafetyParts(),
+        () => undefined,
+      )
+  }, [idle])
+
+  return (
+    <>
+      {inGame || session.pause ? null : <InterruptedGame />}
+      {inGame || !sitting.sitting ? null : (
+        <>
+          <Band aria-label={text('sitting.band')}>
+            <Line />
+          </Band>
+          <SittingWarning />
+        </>
+      )}
+      <SittingCheck />
+      <SignInCheck />
+    </>
+  )
+})

@@ -1,0 +1,28 @@
+import { accountTypes } from './constants.ts'
+
+/** Session storage keys of a session [S-196]; `forced` holds why the password must be changed before anything else. */
+export const sessionKeys = Object.freeze({
+  token: 'token',
+  accountType: 'isAgent',
+  username: 'username',
+  forced: 'passwordChange',
+  /** The member's break, so that a reload during it shows nothing of play before the platform has answered. */
+  pause: 'pause',
+  /** Names this session to other tabs, so that the token itself is never passed on. */
+  mark: 'sessionMark',
+})
+
+/**
+ * The account type held as text under `isAgent`: 0 member, 1, 2, 41, 42 agents, 4 trial, R-03. Anything else reads as
+ * unknown, and an unknown type is no agent.
+ */
+export function parseAccountType(text: string | null): number | undefined {
+  return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : undefined
+}
+
+/** Agent types see the agent centre; 4 never does, R-01 [S-064]. */
+export const isAgentType = (type: number | undefined): boolean =>
+  type !== undefined && accountTypes.agents.includes(type)
+
+/** The trial account is barred from everything guarded. */
+export const isTrialType = (type: number | undefined): boolean => type === accountTypes.trial

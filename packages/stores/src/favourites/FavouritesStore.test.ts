@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { deferred, settled } from '../testing/deferred.ts'
+import { expiry, memberSession, refusal, signedIn, stage } from '../testing/testWorld.ts'
+import { signInStore } from '../sign-in/SignInStore.ts'
+
+const tile = { nodeId: '11', name: 'Lucky Koi', vassalage: 'PG', gameType: 'RNG' }
+
+describe('FavouritesStore', () => {
+  it('adds a game that is not a favourite and removes one that is [S-292]', async () => {
+    const { root, fake, clock } = stage({
+      session: memberSession,
+      handlers: { 'games.addFavourite': () => null, 'games.removeFavourite': () => null },
+    })
+    root.favourites.toggle(tile)
+    await settled()
+    expect(root.favourites.has('11')).toBe(true)
+    clock.advance(1000)
+    root.favourites.toggle(tile)
+    await settled()
+    expect(root.favourites.has('11')).toBe(false)
+    expect(fake.calls.map(({ id, input }) => [id, input])).toEqual([
+      ['games.addFavourite', { nodeId: '11', vendor: 'PG', gameType: 'RNG' }],
+      ['games.removeFavourite', { nodeId: '11', vendor: 'PG', gameType: 'RNG' }],
+    ])
+  })
+
+  it('compares ids as text [S-293]', async () => {
+    const { root } = stage({ session: memberSession, handlers: { 'games.favouriteIds': () => ['11', '12'] } })
+    await root.favourites.load()
+    expect(root.favourites.has(11)).toBe(true)
+    expect(root.favourites.has('12')).toBe(true)
+    expect(root.favourites.has(1)).toBe(false)
+  })
+
+  it('shows the change immediately and takes it back with a message when it fails [S-294]', async () => {
+    const answer = deferred<null>()
+    const { root } = stage({ session: memberSession, handlers: { 'games.addFavourite': () => answer.promise } })
+    root.favourites.toggle(tile)
+    expect(root.favourites.has('11')).toBe(true)
+    answer.reject(refusal('x', 'Not today'))
+    await settled()
+    expect(root.favourites.has('11')).toBe(false)
+    expect(root.toasts.toasts).toMatchObject([
+      { tone: 'danger', textKey: 'lobby.favourite_failed', serverMessage: 'Not today' },
+    ])
+  })
+
+  it('counts one press per second and game, the first one', async () => {
+    const { root, fake } = stage({ session: memberSession, handlers: { 'games.addFavourite': () => null } })
+    root.favourites.toggle(tile)
+    root.favourites.toggle(tile)
+    root.favourites.toggle({ ...tile, nodeId: '12' })
+    await settled()
+    expect(fake.calls).toHaveLength(2)
+    expect(root.favourites.has('11')).toBe(true)
+  })
+
+  it('keeps a toggle that an older list of ids does not know of', async () => {
+    const ids = deferred<string[]>()
+    const { root } = stage({
+      session: memberSession,
+      handlers: { 'games.favouriteIds': () => ids.promise, 'games.addFavourite': () => null },
+    })
+    const load = root.favourites.load()
+    root.favourites.toggle(tile)
+    await settled()
+    ids.resolve(['12'])
+    await load
+    expect(root.favourites.has('11')).toBe(true)
+    expect(root.favourites.has('12')).toBe(true)
+  })
+
+  it('sets the favourite after the session expired and the person signed in again [S-201]', async () => {
+    let works = false
+    const staged = stage({
+      session: memberSession,
+      handlers: {
+        'games.favouriteIds': () => [],
+        'session.login': () => signedIn(),
+        'games.addFavourite': () => {
+          if (works) return null
+          staged.context.onTokenExpired(expiry())
+          throw expiry()
+        },
+      },
+    })
+    const { root } = staged
+    await root.start()
+    root.favourites.toggle(tile)
+    await settled()
+    expect(root.toasts.toasts).toEqual([])
+    root.modals.finish('message', 'confirmed')
+    await settled()
+    works = true
+    await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+    await settled()
+    expect(root.favourites.has('11')).toBe(true)
+    expect(staged.fake.inputs('games.addFavourite')).toHaveLength(2)
+  })
+
+  it('offers to undo once the platform has it, at once and not only after the pause between presses [G-91]', async () => {
+    const answer = deferred<null>()
+    const { root, fake } = stage({
+      session: memberSession,
+      handlers: { 'games.addFavourite': () => answer.promise, 'games.removeFavourite': () => null },
+    })
+    root.favourites.toggle(tile)
+    await settled()
+    expect(root.toasts.toasts).toEqual([])
+    answer.resolve(null)
+    await settled()
+    const [toast] = root.toasts.toasts
+    expect(toast).toMatchObject({ textKey: 'lobby.favourite_added', values: { game: 'Lucky Koi' } })
+    toast?.action?.run()
+    await settled()
+    expect(root.favourites.has('11')).toBe(false)
+    expect(fake.calls.map(({ id }) => id)).toEqual(['games.addFavourite', 'games.removeFavourite'])
+  })
+})

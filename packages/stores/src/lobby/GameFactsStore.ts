@@ -1,0 +1,36 @@
+import { gameFacts, type CallsOf, type Value } from '@croupier/api'
+import { RemoteValue } from '../kit/RemoteValue.ts'
+import type { LateStore, Stores } from '../late/LateStore.ts'
+
+/** Rules and facts of a game in words. */
+export type GameFacts = Value<'games.facts'>
+
+/** What is stated of a game before it is played [G-41]. */
+export class GameFactsStore {
+  readonly facts: RemoteValue<GameFacts>
+  #nodeId: string | undefined
+  readonly #client: CallsOf<typeof gameFacts>
+
+  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
+    this.#client = wire.calls(gameFacts)
+    this.facts = new RemoteValue(() => world.clock.now())
+  }
+
+  /** Loads what is stated of a game; those of another game are gone immediately. */
+  async load(nodeId: string): Promise<void> {
+    if (nodeId !== this.#nodeId) this.facts.reset()
+    this.#nodeId = nodeId
+    await this.facts.load((signal) => this.#client.games.facts({ nodeId }, { signal }))
+  }
+
+  /** Loads it again, as in another language. */
+  reload(): void {
+    if (this.#nodeId !== undefined) void this.load(this.#nodeId)
+  }
+}
+
+/** The facts of games, as their sheet brings them. */
+export const gameFactsStore: LateStore<GameFactsStore> = {
+  build: (root) => new GameFactsStore(root),
+  languageChanged: (store) => store.reload(),
+}

@@ -1,0 +1,137 @@
+import {
+  asksForCaptcha,
+  type CallsOf,
+  PlatformError,
+  refusal,
+  session as authentication,
+  type Wire,
+} from '@croupier/api'
+import type { AgeStore } from '../age/AgeStore.ts'
+import { failureText } from '../failure/failureText.ts'
+import { Command, ignored } from '../kit/Command.ts'
+import type { ModalStore } from '../modals/ModalStore.ts'
+import { paths } from '../paths/paths.ts'
+import type { LateStore } from '../late/LateStore.ts'
+import type { World } from '../world/World.ts'
+import type { SystemStore } from '../system/SystemStore.ts'
+import { captchaStore, type CaptchaStore } from './CaptchaStore.ts'
+import { withHumanCheck } from './HumanCheckStore.ts'
+import { loginVerificationStore, type LoginVerificationStore } from './LoginVerificationStore.ts'
+import { sessionEntry, type SessionEntry, type SignInForm, type SignInOutcome } from './SessionEntry.ts'
+
+interface Parts {
+  readonly age: AgeStore
+  readonly entry: SessionEntry
+  readonly captcha: CaptchaStore
+  readonly verification: LoginVerificationStore
+  readonly system: SystemStore
+  readonly modals: ModalStore
+}
+
+type SignInWorld = Pick<World, 'place' | 'operatingSystem' | 'checkHuman' | 'config'>
+
+/** Ways to sign in: by user name, by SMS code, free play. */
+export class SignInStore {
+  readonly #command = new Command()
+  #attempt: AbortController | undefined
+  readonly #client: CallsOf<typeof authentication>
+  readonly #world: SignInWorld
+  readonly #parts: Parts
+
+  constructor(wire: Wire, world: SignInWorld, parts: Parts) {
+    this.#client = wire.calls(authentication)
+    this.#world = world
+    this.#parts = parts
+  }
+
+  /** Whether an attempt is in progress. */
+  get isBusy(): boolean {
+    return this.#command.isBusy
+  }
+
+  /** Whether the free-play button shows [S-091]. */
+  get offersFreePlay(): boolean {
+    return this.#world.config.trialMayPlay && this.#parts.system.isModuleOn('FREEPLAY3')
+  }
+
+  /** Whether the SMS tab shows [S-089]. */
+  get offersSms(): boolean {
+    const { system } = this.#parts
+    return system.isModuleOn('MOBILEVERCODELOGIN3') && system.hasModules(['VERIFICATION3'])
+  }
+
+  /** The remembered user name [S-115]. */
+  get rememberedName(): string | undefined {
+    return this.#parts.entry.rememberedName
+  }
+
+  /** Signs in. An attempt while another is in progress is ignored [S-120]. */
+  signIn(form: SignInForm): Promise<SignInOutcome> {
+    const attempt = new AbortController()
+    const { signal } = attempt
+    return this.#command.run<SignInOutcome, SignInOutcome>(
+      async () => {
+        this.#attempt = attempt
+        const check = form.type === 'username' ? await this.#world.checkHuman?.('login') : undefined
+        if (check?.kind === 'cancelled') return ignored
+        const request = {
+          username: form.username.trim(),
+          password: form.password.trim(),
+          captcha: form.captcha?.trim() ?? '',
+          type: form.type,
+          ...(form.countryDialingCode !== undefined && { countryDialingCode: form.countryDialingCode }),
+          ...(check?.kind === 'passed' && { geetestValidateV4: check.proof }),
+        }
+        const value = await this.#client.session.login(request, { signal })
+        return signal.aborted ? ignored : this.#parts.entry.enter(value, form)
+      },
+      (failure) => (signal.aborted ? ignored : this.#refuse(failure, form)),
+    )
+  }
+
+  /** Cancels an attempt whose form has closed, so that its response signs nobody in. */
+  cancel(): void {
+    this.#attempt?.abort()
+  }
+
+  /** Signs in to a trial account, once the person is known to be old enough [G-01], and goes to `/` [S-116]. */
+  freePlay(): Promise<SignInOutcome> {
+    return this.#command.run<SignInOutcome, SignInOutcome>(
+      async () => {
+        if (!(await this.#parts.age.allows())) return ignored
+        const value = await this.#client.session.freePlay({ os: this.#world.operatingSystem })
+        const refused = await this.#parts.entry.begin(value, value.userName ?? undefined)
+        if (refused) return refused
+        this.#parts.modals.finish('login', 'signedIn')
+        this.#world.place.go(paths.home)
+        return { kind: 'signedIn', passwordChange: 'none' }
+      },
+      (failure) => this.#refuse(failure, undefined),
+    )
+  }
+
+  #refuse(failure: unknown, form: SignInForm | undefined): SignInOutcome {
+    const { captcha, verification } = this.#parts
+    const value = failure instanceof PlatformError ? failure.value : undefined
+    const { code, field } = refusal(failure, 'session.login') ?? {}
+    if (form && code === 'login_verify_required' && verification.ask(value, form)) {
+      captcha.hide()
+      return { kind: 'verify' }
+    }
+    if (asksForCaptcha(value) || captcha.isShown) captcha.show()
+    return { kind: 'refused', text: failureText(failure), ...(field && { field }) }
+  }
+}
+
+/** Ways to sign in, as the sign-in modal brings them. */
+export const signInStore: LateStore<SignInStore> = {
+  build: (root) =>
+    new SignInStore(root.wire, withHumanCheck(root), {
+      age: root.age,
+      entry: root.store(sessionEntry),
+      captcha: root.store(captchaStore),
+      verification: root.store(loginVerificationStore),
+      system: root.system,
+      modals: root.modals,
+    }),
+}

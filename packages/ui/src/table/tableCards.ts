@@ -93,8 +93,9 @@ export const cards = css`
     justify-content: end;
     min-inline-size: fit-content;
     padding-block-start: ${tokens.space.s1};
-    /* The side of the row, also for an amount with a direction of its own. */
-    text-align: match-parent;
+    /* On the side of the row, also where an amount has a direction of its own. */
+    align-items: start;
+    text-align: start;
   }
   & > tbody > tr > td::before,
   & > tfoot > tr > td::before {

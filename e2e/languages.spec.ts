@@ -87,7 +87,9 @@ const unreadable = (page: Page): Promise<readonly string[]> =>
     while (!/^(?:zh|ja|ko|th|km|lo|my)/.test(page) && texts.nextNode()) {
       const text = texts.currentNode as Text
       const part = text.parentElement
-      if (!part || !isSeen(part) || part.closest('[lang]') !== document.documentElement) continue
+      // Names of vendors come from elsewhere; a tab that may cut one has it as its title.
+      const isName = part?.closest('[role=tab][title]')
+      if (!part || isName || !isSeen(part) || part.closest('[lang]') !== document.documentElement) continue
       for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}]{2,24}/gu)) {
         const range = document.createRange()
         range.setStart(text, index)

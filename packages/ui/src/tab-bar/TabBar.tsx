@@ -67,7 +67,7 @@ const Target = styled(LinkElement)`
   justify-content: center;
   gap: ${tokens.space.s05};
   min-block-size: 3.5rem;
-  padding-block: ${tokens.space.s1};
+  padding: ${tokens.space.s1} ${tokens.space.s05};
   color: ${tokens.color.textMuted};
   font-size: 0.6875rem;
   font-weight: ${tokens.fontWeight.medium};

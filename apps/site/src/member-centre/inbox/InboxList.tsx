@@ -99,9 +99,8 @@ export const InboxList = observer(function InboxList({
               <bdi>{title}</bdi>
             </Title>
             <Time at={createdAt} clock={platformClock.now} format={distance} absolute={moment(createdAt)} />
-            <Excerpt>
-              <bdi>{excerpt}</bdi>
-            </Excerpt>
+            {/* Cut at the end of its own direction. */}
+            <Excerpt dir="auto">{excerpt}</Excerpt>
           </Entry>
         </li>
       ))}

@@ -123,7 +123,9 @@ export const NoticeReader = observer(function NoticeReader() {
               {notices.titles.map(({ index, notice }) => (
                 <li key={notice.id}>
                   <Title type="button" aria-current={index === notices.selected} onClick={() => read(index)}>
-                    <bdi>{notice.title}</bdi>
+                    <span>
+                      <bdi>{notice.title}</bdi>
+                    </span>
                     {notice.startDate === null ? null : (
                       <Time>{dateTimeAt(notice.startDate, merchant.current.timeZone)}</Time>
                     )}

@@ -15,7 +15,7 @@ function written(locale: string, message: string, values: MessageValues): string
 
 it('isolates names and amounts in a right-to-left line, and leaves links and choices as they are', () => {
   expect(written('ur', '{from} سے {to} تک', { from: '₱100.00', to: '₱5,000.00' })).toBe(
-    '\u2068₱100.00\u2069 سے \u2068₱5,000.00\u2069 تک',
+    '\u200F\u2068₱100.00\u2069 سے \u2068₱5,000.00\u2069 تک',
   )
   expect(written('ar', 'افتح {url}', { url: 'https://croupier.example' })).toBe('افتح https://croupier.example')
   expect(written('ar', '{kind, select, a {أول} other {آخر}}', { kind: 'a' })).toBe('أول')

@@ -15,7 +15,7 @@ export function useText(): Text {
         if (typeof message === 'string' && !hasSyntax(message)) return message
         try {
           const { format, syntax } = prepared(intl, key)
-          return String(format.format(written(values, syntax, intl)))
+          return directed(String(format.format(written(values, syntax, intl))), syntax)
         } catch {
           // A text that is missing or cannot be written: react-intl reports it and answers with what there is.
           return intl.formatMessage({ id: key }, values)
@@ -58,6 +58,10 @@ const isBare = (syntax: string, name: string) =>
 /** Letters of Hebrew, Arabic and their neighbours, and a value that a device would follow as a link. */
 const rightToLeft = /[\u0590-\u08FF]/
 const link = /:\/\//
+
+/** A right-to-left text that begins with a value says its direction: `dir="auto"` would take that of the value. */
+const directed = (text: string, syntax: string): string =>
+  syntax.startsWith('[{"type":1,') && rightToLeft.test(syntax) ? `\u200F${text}` : text
 
 /**
  * A number that a text names without a format is written in the digits of the language too (S-261). Names, codes and

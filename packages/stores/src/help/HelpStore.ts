@@ -14,7 +14,7 @@ const wordsOf = (html: string): string =>
     .replace(/&nbsp;/g, ' ')
     .replace(/\s+/g, ' ')
 
-/** The help centre, searched on the device [S-227]. */
+/** The help centre, searched on the device. */
 export class HelpStore {
   /** The search term. */
   term = ''

@@ -92,11 +92,15 @@ test('a game speaks the language of the site and follows a change while it runs,
 })
 
 test.describe('the showcase', () => {
-  test('offers all 32 languages, the usual ones first [S-051]', async ({ page }) => {
+  test('offers all 32 languages, the usual ones first, found by own name, English name or code [S-051] [S-052]', async ({
+    page,
+  }) => {
     await arrive(page, '/', { market: 'crshow' })
     await page.getByRole('button', { name: 'Language: English' }).click()
-    await expect(page.getByRole('menuitemradio')).toHaveCount(32)
-    expect((await page.getByRole('menuitemradio').allTextContents()).slice(0, 6)).toEqual([
+    const list = page.getByRole('dialog', { name: 'Search for a language' })
+    const found = list.getByRole('option')
+    await expect(found).toHaveCount(32)
+    expect((await found.allTextContents()).slice(0, 6)).toEqual([
       '简体中文',
       'English',
       'Tiếng Việt',
@@ -104,6 +108,59 @@ test.describe('the showcase', () => {
       'ไทย',
       'Filipino',
     ])
+    for (const [typed, name] of [
+      ['turkce', 'Türkçe'],
+      ['portuguese brazil', 'Português (Brasil)'],
+      ['JA', '日本語'],
+      ['قازاق', null],
+      ['german', 'Deutsch'],
+    ] as const) {
+      await list.getByRole('combobox').fill(typed)
+      if (name === null) await expect(found).toHaveCount(0)
+      else await expect(found).toHaveText([name])
+    }
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await page.getByRole('button', { name: 'Sprache: Deutsch' }).click()
+    // Names of the page's own language find it too.
+    await page.getByRole('combobox', { name: 'Sprache suchen' }).fill('bengalisch')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+    await page.getByRole('button', { name: /বাংলা/ }).click()
+    await page.getByRole('radio', { name: /123/ }).check()
+    expect(await page.evaluate(() => localStorage.getItem('digits'))).toBe('latin')
+  })
+
+  test('keeps the order of English texts of the platform in a right-to-left page, and of a banner’s dots [S-251] [Q-07]', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await arrive(page, '/promotions', { market: 'crshow', language: 'AR' })
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    const ending = page
+      .getByRole('article')
+      .locator('bdi')
+      .filter({ hasText: /^[A-Za-z].*\w\.$/ })
+      .first()
+    await expect(ending).toBeVisible()
+    const [letter, stop] = await ending.evaluate((element) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text
+      return [text.length - 2, text.length - 1].map((at) => {
+        const range = document.createRange()
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        return range.getBoundingClientRect().left
+      })
+    })
+    expect(stop).toBeGreaterThan(letter ?? Infinity)
+    await page.goto('/')
+    const banner = page
+      .getByRole('region')
+      .filter({ has: page.locator('.swiper') })
+      .first()
+    const dots = await banner.getByRole('button').first().boundingBox()
+    const caption = await banner.locator('.swiper-slide-active a span span').last().boundingBox()
+    expect(dots?.x).toBeGreaterThan((caption?.x ?? 0) + (caption?.width ?? 0))
   })
 
   test('shows no raw key and cuts nothing at 360 px in any of its languages [S-251] [S-252] [Q-07]', async ({

@@ -81,6 +81,25 @@ const unreadable = (page: Page): Promise<readonly string[]> =>
       const cutsBelow = style.overflowY === 'hidden' && style.webkitLineClamp === 'none'
       if (cutsBelow && part.scrollHeight > part.clientHeight + 3) found.push(`cut below: ${name(part)}`)
     }
+    // Words of the page's language stay whole. Languages without spaces break between any two words, which is not seen here.
+    const page = document.documentElement.lang
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (!/^(?:zh|ja|ko|th|km|lo|my)/.test(page) && texts.nextNode()) {
+      const text = texts.currentNode as Text
+      const part = text.parentElement
+      // Names of vendors come from elsewhere; a tab that may cut one has it as its title.
+      const isName = part?.closest('[role=tab][title]')
+      if (!part || isName || !isSeen(part) || part.closest('[lang]') !== document.documentElement) continue
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}]{2,24}/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+        )
+        if (lines.size > 1) found.push(`broken: ${word} in ${name(part)}`)
+      }
+    }
     for (const group of document.querySelectorAll('header, nav, form, [role=group], [role=tablist], [role=dialog]')) {
       const parts = [...group.querySelectorAll(':scope :is(button, a, label)')].filter(isSeen)
       for (const [at, part] of parts.entries()) {

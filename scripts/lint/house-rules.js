@@ -5,7 +5,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** Entries of locales that hold no text. */
-const wordless = ['@croupier/locales/calendar', '@croupier/locales/digits']
+const wordless = ['@croupier/locales/calendar', '@croupier/locales/digits', '@croupier/locales/spelling']
 
 /** Which workspace packages or entries each package may import. `site` may use all; the sandbox only behind the development entry. */
 const edges = {
@@ -35,18 +35,18 @@ const typeEdges = {
 
 const reasons = {
   'packages/ui':
-    'ui knows no network, no store and no translation: take text and data as props (calendar and digits of locales are fine)',
+    'ui knows no network, no store and no translation: take text and data as props (calendar, digits and spelling of locales are fine)',
   'packages/forms':
-    'forms builds on ui alone: take texts through FormTextProvider (calendar, digits and import type from locales are fine) and results through onSubmit',
+    'forms builds on ui alone: take texts through FormTextProvider (calendar, digits, spelling and import type from locales are fine) and results through onSubmit',
   'packages/money': 'money is the leaf below all others: it imports none of them',
   'packages/api': 'api imports money and no other package',
   'packages/stores':
-    'stores know the api and nothing else: no DOM (but in src/browser), no React (but in src/react), no texts (calendar, digits and import type from locales are fine)',
-  'packages/locales': 'locales is a leaf: messages, the language table, the calendar and digits only',
+    'stores know the api and nothing else: no DOM (but in src/browser), no React (but in src/react), no texts (calendar, digits, spelling and import type from locales are fine)',
+  'packages/locales': 'locales is a leaf: messages, the language table, the calendar, digits and spelling only',
   'packages/games':
     'games know money, the api, the calendar, their texts and a port of rounds: the sandbox gives them theirs',
   'packages/sandbox':
-    "the sandbox is the contract's other side: it may import api, games, the calendar and digits, never stores, ui or site",
+    "the sandbox is the contract's other side: it may import api, games, the calendar, digits and spelling, never stores, ui or site",
   'apps/site':
     'shipped code never imports the sandbox: reach it over the wire, or from a test, a story or the server folder',
 }

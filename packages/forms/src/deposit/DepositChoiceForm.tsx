@@ -76,10 +76,10 @@ export function DepositChoiceForm(props: DepositChoiceFormProps) {
     { value: '', label: text('deposit.no_promotion') },
     ...promotions.map(({ id, name, description, minimum }) => ({
       value: id,
-      label: name,
+      label: <bdi>{name}</bdi>,
       description: (
         <>
-          <span>{description}</span>
+          <bdi>{description}</bdi>
           {minimum ? <Line>{text('deposit.promotion_minimum', { amount: money(minimum) })}</Line> : null}
         </>
       ),

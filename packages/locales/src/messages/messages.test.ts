@@ -80,8 +80,11 @@ describe('texts in English, which is what every language falls back to,', () => 
     ['complete verification first', 'verify_first'],
     ['correct mobile', 'fill_in_mobile'],
     ['enter address', 'enter_address'],
-  ])('have the text for: %s [S-185]', (_, key) => {
-    expect(own[key]).toBeTruthy()
+  ])('have the text for: %s, and so has every other language [S-185]', (_, key) => {
+    for (const [code, texts] of shipped) {
+      expect(texts[key], code).toBeTruthy()
+      if (code !== 'EN') expect(texts[key], code).not.toBe(own[key])
+    }
   })
 
   it('have a hint for each of the 24 patterns', () => {

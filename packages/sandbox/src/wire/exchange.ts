@@ -4,7 +4,6 @@ import {
   fieldsFromDialect,
   isSessionCode,
   servicePath,
-  specDialect,
   type Dialect,
   type Endpoint,
   type EndpointId,

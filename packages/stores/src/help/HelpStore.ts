@@ -1,4 +1,5 @@
 import { type CallsOf, help, type Value } from '@croupier/api'
+import { hasWords } from '@croupier/locales/spelling'
 import { computed, makeObservable, observable, actionBound } from 'mobx'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
@@ -12,14 +13,6 @@ const wordsOf = (html: string): string =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/\s+/g, ' ')
-
-/** Words as they are compared: without case, width and marks over letters; the Turkish ı and İ are an i. */
-const plain = (words: string): string =>
-  words
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
-    .replaceAll('ı', 'i')
 
 /** The help centre, searched on the device. */
 export class HelpStore {
@@ -36,11 +29,9 @@ export class HelpStore {
 
   /** The chapters in which every word of the search occurs; all of them when nothing is searched for. */
   get found(): readonly HelpChapter[] {
-    const words = plain(this.term).split(/\s+/).filter(Boolean)
-    return (this.chapters.data ?? []).filter(({ title, content }) => {
-      const text = plain(`${title} ${wordsOf(content)}`)
-      return words.every((word) => text.includes(word))
-    })
+    return (this.chapters.data ?? []).filter(({ title, content }) =>
+      hasWords(`${title} ${wordsOf(content)}`, this.term),
+    )
   }
 
   /** Searches the chapters. */

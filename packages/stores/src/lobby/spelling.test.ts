@@ -7,6 +7,11 @@ describe('spelling', () => {
     ['ড্রাগন', 'dragon'],
     ['সোনালি পান্ডা', 'sonali panda'],
     ['黃金龍', '黃金龍'],
+    ['Şans Çarkı', 'sans carki'],
+    ['ŞANS ÇARKI', 'sans carki'],
+    ['İNCİ', 'inci'],
+    ['ﾗｯｷｰ・ﾗﾝﾀﾝ', 'ラッキー ランタン'],
+    ['Rồng Vàng', 'rong vang'],
   ])('folds %s', (name, folded) => {
     expect(foldedSpelling(name)).toBe(folded)
   })

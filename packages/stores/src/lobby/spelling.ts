@@ -1,3 +1,5 @@
+import { plainSpelling } from '@croupier/locales/spelling'
+
 /** Bengali letters in Latin ones, as people write them without a Bengali keyboard. */
 const bengali: Readonly<Record<string, string>> = {
   ...pairs('অ আ ই ঈ উ ঊ ঋ এ ঐ ও ঔ', 'o a i i u u ri e oi o ou'),
@@ -19,18 +21,11 @@ function pairs(letters: string, latin: string): Readonly<Record<string, string>>
 
 /** A name without case, accents and signs; Bengali in Latin letters: `Café ড্রাগন!` is `cafe dragon`. */
 export function foldedSpelling(name: string): string {
-  return (
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[\u0300-\u036f\u09bc]/gu, '')
-      // Vowel signs of two halves become one again.
-      .normalize('NFC')
-      .replace(unwrittenVowel, '$1o')
-      .replace(bengaliLetter, (letter) => bengali[letter] ?? '')
-      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-      .trim()
-  )
+  return plainSpelling(name)
+    .replace(unwrittenVowel, '$1o')
+    .replace(bengaliLetter, (letter) => bengali[letter] ?? '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 /** Slips that a word of so many letters may have and still be recognised. */

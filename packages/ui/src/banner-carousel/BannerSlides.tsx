@@ -44,7 +44,8 @@ const Slides = styled(Swiper)`
 const Controls = styled.div`
   position: absolute;
   inset-block-end: ${tokens.space.s2};
-  inset-inline-end: ${tokens.space.s2};
+  /* Away from the caption, which is on the left in every language: the art leaves room for it there. */
+  right: ${tokens.space.s2};
   z-index: 1;
   display: flex;
   align-items: center;

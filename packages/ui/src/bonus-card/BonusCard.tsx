@@ -80,7 +80,9 @@ export const BonusCard = ({
       <Head>
         <Gift aria-hidden />
         <div>
-          <strong>{title}</strong>
+          <strong>
+            <bdi>{title}</bdi>
+          </strong>
           {kind === undefined ? null : <CardText>{kind}</CardText>}
         </div>
         {wholeText(status)}

@@ -1,4 +1,5 @@
 import { Combobox as Engine } from '@base-ui/react/combobox'
+import { hasWords } from '@croupier/locales/spelling'
 import { Check, ChevronDown, X } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -58,13 +59,15 @@ const Small = styled.button`
   inline-size: 2.25rem;
 `
 
+const isFound = ({ label }: ComboboxOption, typed: string) => hasWords(label, typed)
+
 const sameOption = (one: ComboboxOption, other: ComboboxOption) => one.value === other.value
 
 /**
  * A choice from a long list, found by typing. Renders a `<span>` frame around an `<input role="combobox">`; its list is
  * in a portal while open.
  *
- * Options are filtered by label, or by the caller with `onSearch`; a chosen option is remembered even when the next
+ * Options are filtered by the words of their label, without regard to case, width and marks, or by the caller with `onSearch`; a chosen option is remembered even when the next
  * search does not return it. Text typed without choosing is cleared when the focus leaves. For react-hook-form use a
  * `Controller`. Its engine is 50 kB: load it lazily, and use `Select` for short lists.
  */
@@ -102,7 +105,7 @@ export const Combobox = ({
       itemToStringLabel={(option: ComboboxOption) => option.label}
       itemToStringValue={(option: ComboboxOption) => option.value}
       isItemEqualToValue={sameOption}
-      {...(onSearch ? { filter: null } : {})}
+      filter={onSearch ? null : isFound}
       onInputValueChange={(text, { reason }) => {
         if (reason === 'input-change' || reason === 'input-clear') onSearch?.(text)
       }}

@@ -103,7 +103,9 @@ export const GoodsCard = ({
       </Picture>
     )}
     <Words>
-      <CardHeading as={`h${headingLevel}`}>{title}</CardHeading>
+      <CardHeading as={`h${headingLevel}`}>
+        <bdi>{title}</bdi>
+      </CardHeading>
       <Price>
         <bdi>{price}</bdi>
       </Price>

@@ -64,7 +64,7 @@ export const NoticeMarquee = ({ titles, onOpen, ...rest }: NoticeMarqueeProps) =
       {titles.map((title, index) => (
         <li key={index}>
           <Title type="button" onClick={() => onOpen(index)}>
-            {title}
+            <bdi>{title}</bdi>
           </Title>
         </li>
       ))}

@@ -111,8 +111,14 @@ export const MissionCard = ({
   if (process.env.NODE_ENV !== 'production') needs('MissionCard', { texts })
   return (
     <Root forwardedAs="article" {...rest} data-state={state}>
-      <CardHeading as={`h${headingLevel}`}>{title}</CardHeading>
-      {text === undefined ? null : <CardText>{text}</CardText>}
+      <CardHeading as={`h${headingLevel}`}>
+        <bdi>{title}</bdi>
+      </CardHeading>
+      {text === undefined ? null : (
+        <CardText>
+          <bdi>{text}</bdi>
+        </CardText>
+      )}
       <Progress>
         <bdi aria-hidden>{valueText}</bdi>
         <ProgressBar

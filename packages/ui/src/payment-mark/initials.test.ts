@@ -8,6 +8,9 @@ it.each([
   ['Land Bank of the Philippines', 'LBP'],
   ['bKash', 'BK'],
   ['নগদ', 'নগ'],
+  ['বিকাশ', 'বিকা'],
+  ['ทรูมันนี่', 'ทรู'],
+  ['e\u0301clair', 'ÉC'],
 ])('the initials of %s are %s', (name, letters) => {
   expect(initials(name)).toBe(letters)
 })

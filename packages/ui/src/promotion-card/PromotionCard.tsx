@@ -141,10 +141,14 @@ export const PromotionCard = ({
       )}
       <Heading as={`h${headingLevel}`}>
         <Link href={href} render={render} variant="quiet" stretched>
-          {title}
+          <bdi>{title}</bdi>
         </Link>
       </Heading>
-      {text === undefined ? null : <CardText>{text}</CardText>}
+      {text === undefined ? null : (
+        <CardText>
+          <bdi>{text}</bdi>
+        </CardText>
+      )}
       {period === undefined ? null : (
         <Period>
           <CalendarRange size={16} aria-hidden />

@@ -45,11 +45,14 @@ const Root = styled.nav`
   background: ${tokens.color.surface};
 
   & > ul {
-    display: grid;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    display: flex;
     max-inline-size: 36rem;
     margin: 0 auto;
+  }
+  /* Each tab has the width of its longest word, and what is left is shared. */
+  & > ul > li {
+    flex: 1 1 min-content;
+    min-inline-size: 0;
   }
   @media print {
     display: none;
@@ -58,12 +61,13 @@ const Root = styled.nav`
 
 const Target = styled(LinkElement)`
   position: relative;
-  display: grid;
-  justify-items: center;
-  align-content: center;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
   gap: ${tokens.space.s05};
   min-block-size: 3.5rem;
-  padding-block: ${tokens.space.s1};
+  padding: ${tokens.space.s1} ${tokens.space.s05};
   color: ${tokens.color.textMuted};
   font-size: 0.6875rem;
   font-weight: ${tokens.fontWeight.medium};
@@ -126,7 +130,8 @@ const Name = styled.span`
   max-inline-size: 100%;
   /* Large text is wider than a fifth of a phone. */
   hyphens: auto;
-  overflow-wrap: anywhere;
+  word-break: keep-all;
+  overflow-wrap: break-word;
 `
 
 /**

@@ -64,6 +64,15 @@ Cards.test('Rows are cards at 360 px and stay a table to assistive technology', 
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
 })
 
+Cards.test('A figure is on the side of its label from right to left too', async ({ canvasElement }) => {
+  canvasElement.dir = 'rtl'
+  const cell = canvasElement.querySelector('tbody td[data-align="end"]:has(bdi)')
+  const figure = document.createRange()
+  figure.selectNodeContents(cell?.querySelector('bdi') ?? document.body)
+  await expect(cell?.getBoundingClientRect().right).toBeCloseTo(figure.getBoundingClientRect().right, 0)
+  canvasElement.dir = ''
+})
+
 /** Wider than its container, but not narrow enough for cards. */
 export const Sideways = meta.story({
   render: (args) => (

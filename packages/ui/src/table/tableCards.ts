@@ -93,6 +93,8 @@ export const cards = css`
     justify-content: end;
     min-inline-size: fit-content;
     padding-block-start: ${tokens.space.s1};
+    /* On the side of the row, also where an amount has a direction of its own. */
+    align-items: start;
     text-align: start;
   }
   & > tbody > tr > td::before,
@@ -104,9 +106,10 @@ export const cards = css`
     text-align: start;
   }
   & > :is(tbody, tfoot) > tr > ${figure}::before {
-    /* Only the figure decides how many fit; a long label wraps above it. */
-    inline-size: 0;
+    /* The figure and the longest word of its label decide how many fit; the label wraps above it. */
+    inline-size: min-content;
     min-inline-size: 100%;
+    overflow-wrap: break-word;
     font-size: ${tokens.fontSize.xs};
   }
   & > tfoot > tr > td:empty {
@@ -115,6 +118,8 @@ export const cards = css`
   & > tbody > tr > th {
     padding-block-end: ${tokens.space.s1};
     font-size: ${tokens.fontSize.md};
+  }
+  & > :is(tbody, tfoot) > tr > th {
     text-align: start;
   }
   & > tbody > tr > td[data-actions] {

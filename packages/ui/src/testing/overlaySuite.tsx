@@ -3,7 +3,7 @@
  * returns; Escape closes only the topmost; the page behind is fixed, out of reach and afterwards exactly as it was;
  * toasts stay on top; navigating away from an open overlay leaves nothing behind.
  */
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { Modal } from '../modal/Modal.tsx'
@@ -17,7 +17,7 @@ export interface OverlayProbe {
   /** Its accessible name. */
   readonly title: string
   /** The button that opens it. An overlay that takes a trigger gets this one. */
-  readonly opener: ReactElement
+  readonly opener: ReactElement<ComponentProps<'button'>>
   /** Content: two buttons, one of which opens another overlay and one shows a toast. */
   readonly content: ReactNode
 }

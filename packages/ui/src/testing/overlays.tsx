@@ -5,6 +5,7 @@ import { Dialog } from '../dialog/Dialog.tsx'
 import { Drawer } from '../drawer/Drawer.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { Modal } from '../modal/Modal.tsx'
+import { Picker } from '../picker/Picker.tsx'
 import { RealityCheck } from '../reality-check/RealityCheck.tsx'
 import type { OverlayProbe, OverlaySubject } from './overlaySuite.tsx'
 
@@ -104,6 +105,22 @@ export const panels: Readonly<Record<string, OverlaySubject>> = {
         open={open}
         onOpenChange={onOpenChange}
         entries={[{ value: 'history', label: 'History', onSelect: () => undefined }]}
+      />
+    ),
+  },
+  Picker: {
+    role: 'dialog',
+    modal: false,
+    draw: ({ open, onOpenChange, title, opener, content }) => (
+      <Picker
+        trigger={opener}
+        open={open}
+        onOpenChange={onOpenChange}
+        searchLabel={title}
+        options={[{ value: 'EN', label: 'English' }]}
+        value="EN"
+        onValueChange={() => undefined}
+        foot={content}
       />
     ),
   },

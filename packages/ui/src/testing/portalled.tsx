@@ -8,6 +8,7 @@ import { Drawer } from '../drawer/Drawer.tsx'
 import { FullScreenLoader } from '../loader/FullScreenLoader.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { Modal } from '../modal/Modal.tsx'
+import { Picker } from '../picker/Picker.tsx'
 import { RealityCheck } from '../reality-check/RealityCheck.tsx'
 
 const nothing = () => undefined
@@ -25,5 +26,18 @@ export const portalled = {
   Drawer: { element: <Drawer {...closing} />, role: 'dialog' },
   BottomSheet: { element: <BottomSheet {...closing} />, role: 'dialog' },
   Menu: { element: <Menu open trigger={<Button>More</Button>} entries={[]} />, role: 'menu' },
+  Picker: {
+    element: (
+      <Picker
+        open
+        trigger={<Button>More</Button>}
+        searchLabel="Note"
+        options={[]}
+        value={null}
+        onValueChange={nothing}
+      />
+    ),
+    role: 'dialog',
+  },
   FullScreenLoader: { element: <FullScreenLoader label="Opening" />, role: null },
 } as const satisfies Readonly<Record<string, { readonly element: ReactElement; readonly role: string | null }>>

@@ -1,3 +1,6 @@
+/** What Inter has: other scripts have faces of their own, which the letters of Arial must not come before. */
+const range = 'U+0000-052F, U+1C80-1C88, U+1E00-1FFF, U+2000-200B, U+2010-2BFF'
+
 /**
  * `@font-face` rules that give the usual font of each system (Arial, Roboto, DejaVu Sans) Inter's metrics, so that the
  * page does not shift when the web font loads.
@@ -11,6 +14,7 @@ export const fallbackFont = `@font-face {
     descent-override: 25.45%;
     line-gap-override: 0%;
     size-adjust: 94.8%;
+    unicode-range: ${range};
   }
   @font-face {
     font-family: 'Inter Fallback';
@@ -19,4 +23,5 @@ export const fallbackFont = `@font-face {
     descent-override: 22.56%;
     line-gap-override: 0%;
     size-adjust: 107.06%;
+    unicode-range: ${range};
   }`

@@ -85,7 +85,9 @@ function Entry({ title, content, at }: Announcement) {
     <li>
       <Card>
         <Head>
-          <h4>{title}</h4>
+          <h4>
+            <bdi>{title}</bdi>
+          </h4>
           <Time at={at} text={day(at)} />
         </Head>
         <ReadingHtml html={content} />

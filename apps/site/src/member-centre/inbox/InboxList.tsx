@@ -96,10 +96,11 @@ export const InboxList = observer(function InboxList({
           <Entry type="button" data-unread={read ? undefined : ''} onClick={() => inbox.open(messageId)}>
             <Title>
               {read ? null : <VisuallyHidden>{`${text('inbox.unread_mark')} `}</VisuallyHidden>}
-              <span>{title}</span>
+              <bdi>{title}</bdi>
             </Title>
             <Time at={createdAt} clock={platformClock.now} format={distance} absolute={moment(createdAt)} />
-            <Excerpt>{excerpt}</Excerpt>
+            {/* Cut at the end of its own direction. */}
+            <Excerpt dir="auto">{excerpt}</Excerpt>
           </Entry>
         </li>
       ))}

@@ -82,7 +82,7 @@ export const InboxMessage = observer(function InboxMessage({ id }: { id: string 
           isHere ? (
             <Room>
               <Heading ref={heading} tabIndex={-1}>
-                {message.title}
+                <bdi>{message.title}</bdi>
               </Heading>
               <Time dateTime={new Date(message.createdAt).toISOString()}>{moment(message.createdAt)}</Time>
               <ReadingHtml html={message.content} />

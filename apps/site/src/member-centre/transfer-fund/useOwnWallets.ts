@@ -1,5 +1,6 @@
 import { compareMoney } from '@croupier/money'
 import { mainWallet } from '@croupier/stores'
+import { useIntl } from 'react-intl'
 import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { vendorName } from '../../parts/vendors/VendorMark.tsx'
@@ -16,9 +17,11 @@ export interface OwnWallet {
 /** The member's wallets: the main one, those with money, the empty ones; by name. Use inside an observer. */
 export function useOwnWallets(): readonly OwnWallet[] {
   const text = useText()
+  const { locale } = useIntl()
   const { balance, catalogue } = useRoot()
   const cards = catalogue.received.data?.flatMap((lane) => lane.cards) ?? []
   const names = new Map(cards.map((card) => [card.accountTypeId, vendorName(card)]))
+  const { compare } = new Intl.Collator(locale, { numeric: true })
   const rank = ({ accountTypeId, isEmpty }: OwnWallet) => (accountTypeId === mainWallet ? 0 : isEmpty ? 2 : 1)
   return (balance.balance.data?.balance ?? [])
     .map(({ accountTypeId, availBalance }): OwnWallet => {
@@ -32,5 +35,5 @@ export function useOwnWallets(): readonly OwnWallet[] {
         isEmpty: compareMoney(availBalance, '0') === 0,
       }
     })
-    .toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))
+    .toSorted((one, other) => rank(one) - rank(other) || compare(one.name, other.name))
 }

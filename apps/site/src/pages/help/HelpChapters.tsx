@@ -82,7 +82,9 @@ const Words = styled(ServerHtml)`
 const Chapter = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
     <Card>
-      <Title id={`${id}-title`}>{title}</Title>
+      <Title id={`${id}-title`}>
+        <bdi>{title}</bdi>
+      </Title>
       {children}
     </Card>
   </section>
@@ -115,7 +117,9 @@ const Found = observer(function Found({ chapters }: { chapters: readonly HelpCha
         <ul role="list">
           {contents.map(({ tag, title }) => (
             <li key={tag}>
-              <TextLink render={<Link to={{ hash: tag }} replace />}>{title}</TextLink>
+              <TextLink render={<Link to={{ hash: tag }} replace />}>
+                <bdi>{title}</bdi>
+              </TextLink>
             </li>
           ))}
         </ul>

@@ -64,6 +64,8 @@ const Clock = styled(Countdown)`
   font-family: ${tokens.font.display};
   font-size: ${tokens.fontSize.xxl};
   line-height: 1.2;
+  /* Digits run from left to right, on the side of the page. */
+  justify-self: start;
 `
 
 /** The chosen game: its next draw with the time that is left, the last numbers, and the bet. */

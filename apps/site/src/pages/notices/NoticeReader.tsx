@@ -123,7 +123,9 @@ export const NoticeReader = observer(function NoticeReader() {
               {notices.titles.map(({ index, notice }) => (
                 <li key={notice.id}>
                   <Title type="button" aria-current={index === notices.selected} onClick={() => read(index)}>
-                    <span>{notice.title}</span>
+                    <span>
+                      <bdi>{notice.title}</bdi>
+                    </span>
                     {notice.startDate === null ? null : (
                       <Time>{dateTimeAt(notice.startDate, merchant.current.timeZone)}</Time>
                     )}
@@ -135,7 +137,9 @@ export const NoticeReader = observer(function NoticeReader() {
             <PageButtons list={{ page: notices.page, pageCount: notices.pageCount, goTo: notices.goToPage }} />
           </Side>
           <Article ref={article} aria-live="polite">
-            <Heading>{current.title}</Heading>
+            <Heading>
+              <bdi>{current.title}</bdi>
+            </Heading>
             {current.startDate === null ? null : (
               <Time dateTime={new Date(current.startDate).toISOString()}>
                 {dateTimeAt(current.startDate, merchant.current.timeZone)}

@@ -123,7 +123,9 @@ const Whole = observer(function Whole({ promotion }: { promotion: PromotionDetai
         <Picture src={system.imageUrl(photoUrl)} alt="" width={1200} height={400} />
       )}
       <header>
-        <PageTitle>{title}</PageTitle>
+        <PageTitle>
+          <bdi>{title}</bdi>
+        </PageTitle>
         <Signs>
           {status === 'join' ? null : <Badge>{text(statusLabels[status])}</Badge>}
           {badge ? <Badge tone="accent">{text(badgeLabels[badge])}</Badge> : null}

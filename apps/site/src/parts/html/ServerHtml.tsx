@@ -67,11 +67,14 @@ const cleanHtml = (html: string): string =>
     ALLOWED_ATTR: [...allowed.ALLOWED_ATTR],
   }) ?? (bare.test(html) ? html : '')
 
-/** Renders a `<div>` with HTML of the platform, sanitised. The only place that sets inner HTML. */
+/**
+ * Renders a `<div>` with HTML of the platform, sanitised, in the direction of its first letter. The only place that sets
+ * inner HTML.
+ */
 export function ServerHtml({ html, className }: { html: string; className?: string }) {
   const clean = useOnDevice(
     useMemo(() => cleanHtml(html), [html]),
     bare.test(html) ? html : '',
   )
-  return <div className={className} dangerouslySetInnerHTML={{ __html: clean }} />
+  return <div className={className} dir="auto" dangerouslySetInnerHTML={{ __html: clean }} />
 }

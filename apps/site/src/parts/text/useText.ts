@@ -15,7 +15,7 @@ export function useText(): Text {
         if (typeof message === 'string' && !hasSyntax(message)) return message
         try {
           const { format, syntax } = prepared(intl, key)
-          return String(format.format(inDigits(values, syntax, intl)))
+          return directed(String(format.format(written(values, syntax, intl))), syntax)
         } catch {
           // A text that is missing or cannot be written: react-intl reports it and answers with what there is.
           return intl.formatMessage({ id: key }, values)
@@ -55,11 +55,26 @@ const plain = { useGrouping: false, maximumFractionDigits: 20 } as const
 const isBare = (syntax: string, name: string) =>
   syntax.includes(`{"type":1,"value":"${name}"`) && !RegExp(`"type":[2-6],"value":"${name}"`).test(syntax)
 
-/** A number that a text names without a format is written in the digits of the language too (S-261). */
-const inDigits = (values: MessageValues, syntax: string, intl: IntlShape): MessageValues =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'number' && isBare(syntax, name) ? intl.formatNumber(value, plain) : value,
-    ]),
+/** Letters of Hebrew, Arabic and their neighbours, and a value that a device would follow as a link. */
+const rightToLeft = /[\u0590-\u08FF]/
+const link = /:\/\//
+
+/** A right-to-left text that begins with a value says its direction: `dir="auto"` would take that of the value. */
+const directed = (text: string, syntax: string): string =>
+  syntax.startsWith('[{"type":1,') && rightToLeft.test(syntax) ? `\u200F${text}` : text
+
+/**
+ * A number that a text names without a format is written in the digits of the language too (S-261). Names, codes and
+ * amounts keep their own direction within a right-to-left line: without isolates ₱5,000 after an Arabic word is 5,000₱.
+ */
+const written = (values: MessageValues, syntax: string, intl: IntlShape): MessageValues => {
+  const isolates = rightToLeft.test(syntax)
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value === 'number' && isBare(syntax, name)) return [name, intl.formatNumber(value, plain)]
+      if (typeof value === 'string' && isolates && !link.test(value) && isBare(syntax, name))
+        return [name, `\u2068${value}\u2069`]
+      return [name, value]
+    }),
   )
+}

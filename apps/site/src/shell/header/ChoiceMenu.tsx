@@ -1,14 +1,12 @@
 import type { MenuEntry } from '@croupier/ui'
-import { Button } from '@croupier/ui/Button'
-import { ChevronDown, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { ChoiceButton } from './ChoiceButton.tsx'
 import { LazyMenu } from './LazyMenu.tsx'
 
 /** One of several, chosen from a short list behind a button. */
 export function ChoiceMenu({
-  label,
-  shown,
-  Icon,
   entries,
+  ...button
 }: {
   /** Accessible name, such as "Language: English". */
   label: string
@@ -17,23 +15,5 @@ export function ChoiceMenu({
   Icon: LucideIcon
   entries: readonly MenuEntry[]
 }) {
-  return (
-    <LazyMenu
-      entries={entries}
-      trigger={
-        <Button
-          variant="ghost"
-          tone="neutral"
-          size="sm"
-          // What is seen is part of the name, for those who speak to their device.
-          aria-label={`${label}, ${shown}`}
-          aria-haspopup="menu"
-          startIcon={<Icon aria-hidden />}
-          endIcon={<ChevronDown aria-hidden />}
-        >
-          {shown}
-        </Button>
-      }
-    />
-  )
+  return <LazyMenu entries={entries} trigger={<ChoiceButton {...button} aria-haspopup="menu" />} />
 }

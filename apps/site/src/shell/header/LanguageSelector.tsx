@@ -5,7 +5,14 @@ import { Globe } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { ChoiceButton } from './ChoiceButton.tsx'
 import { ChoiceMenu } from './ChoiceMenu.tsx'
+import { LazyPopup } from './LazyPopup.tsx'
+
+/** A list of so many languages is longer than a window: it can be searched. */
+const searchedFrom = 12
+
+const loadPicker = () => import('./LanguagePicker.tsx')
 
 /**
  * The merchant's languages, each by its own name, and the digits where the language has its own (S-051, S-052, S-244, S-261).
@@ -14,12 +21,37 @@ export const LanguageSelector = observer(function LanguageSelector() {
   const text = useText()
   const { locale } = useRoot()
   const own = languageRow(locale.language).digits.find((digits) => digits !== 'latn')
-  const shown = digitsOf(locale)
+  const chosen = digitsOf(locale) === 'latn' ? 'latin' : 'native'
+  const digits =
+    own === undefined
+      ? []
+      : (['native', 'latin'] as const).map((value) => ({
+          value,
+          label: text('language.digits', { digits: value === 'native' ? inDigits('123', own) : '123' }),
+        }))
+  const chooseDigits = (value: string) => locale.chooseDigits(value === 'latin' ? 'latin' : 'native')
+  const button = {
+    Icon: Globe,
+    label: text('language.current', { language: languageRow(locale.language).ownName }),
+    shown: locale.language,
+  }
+  if (locale.offered.length >= searchedFrom)
+    return (
+      <LazyPopup load={loadPicker} trigger={<ChoiceButton {...button} aria-haspopup="dialog" />}>
+        {(LanguagePicker, popup) => (
+          <LanguagePicker
+            {...popup}
+            label={button.label}
+            digits={digits}
+            chosenDigits={chosen}
+            onDigits={chooseDigits}
+          />
+        )}
+      </LazyPopup>
+    )
   return (
     <ChoiceMenu
-      Icon={Globe}
-      label={text('language.current', { language: languageRow(locale.language).ownName })}
-      shown={locale.language}
+      {...button}
       entries={[
         ...locale.offered.map((code) => ({
           kind: 'choice' as const,
@@ -29,18 +61,14 @@ export const LanguageSelector = observer(function LanguageSelector() {
           checked: code === locale.language,
           onSelect: () => locale.choose(code),
         })),
-        ...(own === undefined
-          ? []
-          : [
-              { kind: 'separator' as const, value: 'digits' },
-              ...(['native', 'latin'] as const).map((choice) => ({
-                kind: 'choice' as const,
-                value: choice,
-                label: text('language.digits', { digits: choice === 'native' ? inDigits('123', own) : '123' }),
-                checked: (choice === 'latin') === (shown === 'latn'),
-                onSelect: () => locale.chooseDigits(choice),
-              })),
-            ]),
+        ...(digits.length === 0 ? [] : [{ kind: 'separator' as const, value: 'digits' }]),
+        ...digits.map(({ value, label }) => ({
+          kind: 'choice' as const,
+          value,
+          label,
+          checked: value === chosen,
+          onSelect: () => chooseDigits(value),
+        })),
       ]}
     />
   )

@@ -41,6 +41,7 @@ export default {
   // Language, theme and market
   'language.current': 'Language: {language}',
   'language.digits': 'Digits {digits}',
+  'language.search': 'Search for a language',
   'language.failed': 'The language could not be loaded. Please try again.',
   'theme.use_dark': 'Use the dark theme',
   'theme.use_light': 'Use the light theme',

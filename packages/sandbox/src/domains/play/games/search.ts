@@ -1,3 +1,4 @@
+import { plainSpelling } from '@croupier/locales/spelling'
 import { smallestStake } from '../rounds/stakes.ts'
 import type { Catalogue, Game, Lane } from '../../merchants/catalogue/Catalogue.ts'
 
@@ -11,24 +12,24 @@ export interface GameQuery {
   readonly minBet?: bigint | undefined
 }
 
-/** All names of a game in lower case, worked out once: a search looks through every game. */
+/** All names of a game as they are compared, worked out once: a search looks through every game. */
 const spelled = new WeakMap<Game, string>()
 
 function spellingOf(game: Game): string {
   let names = spelled.get(game)
   if (names === undefined) {
-    names = Object.values(game.names).join('\n').toLocaleLowerCase()
+    names = plainSpelling(Object.values(game.names).join('\n'))
     spelled.set(game, names)
   }
   return names
 }
 
-/** Games that match, in list order. A name is looked for in every language the catalogue has, without regard to case. */
+/** Games that match, in list order. A name is looked for in every language the catalogue has, without regard to case, width and marks. */
 export function findGames(catalogue: Catalogue, query: GameQuery): readonly Game[] {
   const lane = query.gameType?.toUpperCase()
   const games = lane ? (catalogue.gamesByLane.get(lane as Lane) ?? []) : catalogue.games
   const vendors = query.vendor ? new Set(query.vendor.split(',')) : null
-  const name = query.name?.trim().toLocaleLowerCase()
+  const name = query.name && plainSpelling(query.name.trim())
   return games.filter(
     (game) =>
       (!vendors || vendors.has(game.vendor)) &&

@@ -13,6 +13,7 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { KeyboardTable, type KeyRow } from './KeyboardTable.tsx'
+import { plainName } from './plainName.ts'
 import { partsOf, type Part } from './reference/parts.ts'
 import { propRows } from './reference/propTable.ts'
 
@@ -90,7 +91,7 @@ export default function ComponentPage() {
           <Heading>Stories</Heading>
           {shown.map(({ id, name, moduleExport }) => (
             <section key={id}>
-              <Subheading>{name}</Subheading>
+              <Subheading>{plainName(name)}</Subheading>
               <InSight>
                 <Canvas of={moduleExport} story={{ inline: false, height: frameHeight }} />
               </InSight>

@@ -23,12 +23,15 @@ interface Store {
 const store = () =>
   (globalThis as unknown as { __STORYBOOK_PREVIEW__: { storyStoreValue: Store } }).__STORYBOOK_PREVIEW__.storyStoreValue
 
+/** A test has its story's look. */
+const isTest = ({ id }: Prepared) => id.includes(':')
+
 /** The stories that are on the same sheet as this one, which comes first. */
 export const storiesOnSheet = async (id: string): Promise<readonly Prepared[]> => {
   const csfFile = await store().loadCSFFileByStoryId(id)
   return store()
     .componentStoriesFromCSFFile({ csfFile })
-    .filter((story) => story.id === id || story.parameters.onSheet)
+    .filter((story) => story.id === id || (story.parameters.onSheet && !isTest(story)))
 }
 
 /** Props of `Sheet`. */
@@ -44,7 +47,16 @@ export interface SheetProps {
 /** Stories of one file in all variants, for one picture. Renders a `<div>`. */
 export default function Sheet({ globals, stories, messages }: SheetProps) {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1rem', alignItems: 'start' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        gap: '1rem',
+        alignItems: 'start',
+        // Also where the layout centres a story.
+        inlineSize: 'calc(100vw - 2rem)',
+      }}
+    >
       {variants.map(({ name, ...settings }) => {
         const own = { ...globals, language: 'EN', brand: 'felt', ...settings }
         return (

@@ -7,6 +7,7 @@ addons.setConfig({
   theme: create({
     base: 'light',
     brandTitle: 'Croupier',
+    brandImage: './logo.svg',
     brandUrl: './',
     brandTarget: '_self',
     colorPrimary: colors.accent.light,

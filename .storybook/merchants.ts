@@ -22,11 +22,17 @@ export const merchants: readonly MerchantFile[] = [
   parseMerchant(siam, 'examples/merchants/siam/merchant.json'),
 ]
 
-/** Brands of merchants that have one, by code. Logos are imported: the file names them relative to its own folder. */
+/** Logos are imported, because the brand's file names them relative to its own folder. A built Storybook has whole addresses. */
+const logo = (light: string, dark: string) => {
+  const ofPage = (address: string) => (address.startsWith('data:') ? address : new URL(address, location.href).pathname)
+  return { light: ofPage(light), dark: ofPage(dark) }
+}
+
+/** Brands of merchants that have one, by code. */
 const ownBrands: Readonly<Record<string, Brand>> = {
-  crbd: parseBrand({ ...crbdBrand, logo: { light: crbdLight, dark: crbdDark } }),
-  crshow: parseBrand({ ...crshowBrand, logo: { light: crshowLight, dark: crshowDark } }),
-  siam: parseBrand({ ...siamBrand, logo: { light: siamLight, dark: siamDark } }),
+  crbd: parseBrand({ ...crbdBrand, logo: logo(crbdLight, crbdDark) }),
+  crshow: parseBrand({ ...crshowBrand, logo: logo(crshowLight, crshowDark) }),
+  siam: parseBrand({ ...siamBrand, logo: logo(siamLight, siamDark) }),
 }
 
 /** The merchant chosen in the toolbar; undefined when the story decides. */

@@ -4,6 +4,7 @@
  * of the page, has a picture of its own, light beside dark. A state of the site is pictured light, the templates of its
  * pages in more modes ({@link pageTemplate}).
  */
+import { plainName } from './plainName.ts'
 import { widths } from './widths.ts'
 
 const at = (theme: string, more: object = {}) => ({ theme, motion: 'still', viewport: widths.laptop.width, ...more })
@@ -44,6 +45,7 @@ export const pageTemplate = {
 export const unpictured = (reason: string) => ({ chromatic: { disableSnapshot: true }, unpictured: reason })
 
 interface Input {
+  readonly name?: string
   readonly title?: string
   readonly tags?: readonly string[]
   readonly parameters?: Readonly<Record<string, unknown>>
@@ -74,7 +76,10 @@ const withoutTests = (story: Story): Story => {
   return story
 }
 
-/** Gives each story of a meta the pictures that the rules above ask for. */
+/**
+ * Gives each story of a meta the pictures that the rules above ask for, and a name without ids of requirements. A button or
+ * link stands in the middle.
+ */
 const ruled = (meta: Meta): Meta => {
   const { title = '', tags: shared = [], parameters: given = {}, play: plays } = meta.input
   const story = meta.story.bind(meta)
@@ -91,7 +96,9 @@ const ruled = (meta: Meta): Meta => {
   }
   meta.story = (input = {}) => {
     const told: Input = typeof input === 'function' ? ({ render: input } as Input) : input
-    return withoutTests(story({ ...told, parameters: { ...rule(told), ...told.parameters } }))
+    const name = told.name === undefined ? {} : { name: plainName(told.name) }
+    const layout = title.startsWith('Actions/') && !('layout' in given) ? { layout: 'centered' } : {}
+    return withoutTests(story({ ...told, ...name, parameters: { ...rule(told), ...layout, ...told.parameters } }))
   }
   return meta
 }

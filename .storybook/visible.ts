@@ -1,7 +1,10 @@
-import { expect } from 'storybook/test'
+import { configure, expect } from 'storybook/test'
 
 /** Longest time to fade in, in milliseconds. It catches an animation that hangs; it does not measure speed. */
 const bound = 5_000
+
+// As long for everything that a story waits for: some engines draw slowly.
+configure({ asyncUtilTimeout: bound })
 
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
 const isClear = (element: Element) => element.checkVisibility({ opacityProperty: true })

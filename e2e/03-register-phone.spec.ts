@@ -76,6 +76,24 @@ test('J-03 a newcomer registers by phone: the code counts down over a closed mod
   })
 })
 
+test('J-03 who cannot read the picture registers by a code to the phone, by keyboard alone [Q-04] [S-131]', async ({
+  page,
+}) => {
+  await operate('modules/set', { merchant: 'crbd', module: 'MOBILENUMREG3', on: true })
+  await operate('register/set', { merchant: 'crbd', field: 'captcha', enabled: true, required: true })
+  await arrive(page, '/register', { market: 'BDT' })
+  const modal = page.getByRole('dialog', { name: 'Create your account' })
+  await modal.getByRole('button', { name: 'Register by mobile number instead, without a picture' }).press('Enter')
+  const form = modal.getByRole('form', { name: 'Sign up with mobile number' })
+  await expect(form.getByRole('textbox', { name: 'Captcha' })).toHaveCount(0)
+  await form.getByRole('textbox', { name: 'Mobile number' }).fill('01712345670')
+  await form.getByRole('button', { name: /^Send/ }).press('Enter')
+  await form.getByRole('textbox', { name: 'SMS code' }).fill('246810')
+  await form.getByLabel('Birthday').fill('1990-05-17')
+  await form.getByRole('button', { name: 'Sign up now' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Account of 01712345670' })).toBeVisible()
+})
+
 test('J-03 where Firebase sends the codes, its proof registers a newcomer, and the platform sends none [S-152] [S-122] [S-126]', async ({
   page,
 }) => {

@@ -20,14 +20,14 @@ test('J-07 free play brings a demo account that is marked as one, and whatever n
   await test.step('money and the member centre say so', async () => {
     await bar.getByRole('button', { name: 'Deposit', exact: true }).click()
     await expect(warning).toContainText('This needs a real account.')
-    await warning.getByRole('button', { name: 'OK' }).click()
+    await warning.getByRole('button', { name: 'Create account' }).click()
     await expect(register).toBeVisible()
     await register.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: /^Account of/ }).click()
     await expect(page.getByRole('menuitem', { name: 'Agent centre' })).toHaveCount(0)
     await page.getByRole('menuitem', { name: 'My account' }).click()
     await expect(warning).toContainText('This needs a real account.')
-    await warning.getByRole('button', { name: 'OK' }).click()
+    await warning.getByRole('button', { name: 'Create account' }).click()
     await register.getByRole('button', { name: 'Close' }).click()
   })
 

@@ -45,6 +45,31 @@ test('a region that is not served shows the visitor’s address and no other way
   await expect(page.getByRole('heading', { level: 1, name: 'Games are under maintenance' })).toBeVisible()
 })
 
+test('a member in a region that is not served logs in and withdraws, and finds nothing else [G-59] [G-100]', async ({
+  page,
+}) => {
+  await operate('withdrawals/delay', { merchant: 'crph', seconds: null })
+  await operate('site/set', { regionRestriction: true })
+  await arrive(page)
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  const login = page.getByRole('dialog', { name: 'Welcome back' })
+  await login.getByRole('textbox', { name: 'User name' }).fill('maria')
+  await login.locator('input[autocomplete="current-password"]').fill('Croupier1')
+  await login.getByRole('button', { name: 'Log in', exact: true }).click()
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  const form = centre.getByRole('form', { name: 'Withdraw', exact: true })
+  await form.getByRole('radio', { name: /GCash/ }).check()
+  await form.getByRole('textbox', { name: /^Amount/ }).fill('500')
+  await form.getByRole('button', { name: 'Continue' }).click()
+  const check = centre.getByRole('form', { name: 'Check your withdrawal' })
+  await check.getByLabel(/^Payment password/).fill('135790')
+  await check.getByRole('button', { name: 'Withdraw now' }).click()
+  await expect(centre.getByRole('list', { name: 'Stages of this withdrawal' })).toBeVisible()
+  expect(await calledEndpoints()).not.toContain('games.vendors')
+  await centre.getByRole('button', { name: 'Close' }).first().click()
+  await expect(page.locator('#root').getByText('Your balance is ₱4,500.00. You can still withdraw it.')).toBeVisible()
+})
+
 test('one vendor under maintenance closes only its own games [S-304] [S-409]', async ({ page }) => {
   await operate('games/maintenance', { vendor: 'KB', minutes: 60 })
   await arriveAs(page, 'maria', '/rng?page=KB')

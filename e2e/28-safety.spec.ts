@@ -159,7 +159,7 @@ test('J-28 a time-out is one confirmation away, ends every session, closes play,
   await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true })).toBeVisible()
 })
 
-test('J-28 a self-exclusion holds, waits a day after its end, and the same person is refused a new account politely [G-07] [G-34] [G-37] [G-38]', async ({
+test('J-28 a self-exclusion holds, waits a day after its end, and the holder of the same phone is refused a new account politely [G-07] [G-34] [G-37] [G-38]', async ({
   page,
   expectedErrors,
 }) => {
@@ -181,20 +181,21 @@ test('J-28 a self-exclusion holds, waits a day after its end, and the same perso
     expect(JSON.stringify(await operate('marketing/send', campaign))).not.toContain('maria')
   })
 
-  await test.step('a new account of the same name and birthday is refused with help first', async () => {
-    await operate('register/set', { merchant: 'crph', field: 'payeeName', enabled: true })
+  await test.step('a new account with the same phone is refused with help first', async () => {
+    await operate('modules/set', { merchant: 'crph', module: 'MOBILENUMREG3', on: true })
     await arrive(page, '/register')
-    const modal = page.getByRole('dialog', { name: 'Create your account' })
-    await modal.getByRole('textbox', { name: 'User name' }).fill('another01')
-    for (const place of [0, 1]) await modal.locator('input[autocomplete="new-password"]').nth(place).fill('Lagoon27x')
-    await modal.getByLabel('Birthday').fill('1990-04-12')
-    await modal.getByRole('checkbox', { name: /do not belong/ }).check()
-    await modal.getByRole('textbox', { name: /^Real name/ }).fill('Maria Santos')
-    await modal.getByRole('button', { name: 'Sign up now' }).click()
+    await page.getByRole('dialog').getByRole('tab', { name: 'Mobile number' }).click()
+    const form = page.getByRole('form', { name: 'Sign up with mobile number' })
+    await form.getByRole('textbox', { name: 'Mobile number' }).fill('09170001002')
+    await form.getByRole('button', { name: /^Send/ }).click()
+    await form.getByRole('textbox', { name: 'SMS code' }).fill('246810')
+    await form.getByLabel('Birthday').fill('1990-04-12')
+    await form.getByRole('checkbox', { name: /do not belong/ }).check()
+    await form.getByRole('button', { name: 'Sign up now' }).click()
     const refusal = page.getByRole('dialog').getByRole('alert')
     await expect(refusal.getByRole('link', { name: 'Safer play' })).toBeVisible()
     await expect(refusal.getByRole('link').nth(1)).toBeVisible()
-    expect(await accountExists('another01')).toBe(false)
+    expect(await accountExists('09170001002')).toBe(false)
     await page.goto('/')
   })
 

@@ -33,6 +33,13 @@ async function offerDaily(page: Page, rates: readonly string[]): Promise<void> {
     await form.getByRole('button', { name: 'Send offer' }).click()
     if (index < rates.length - 1) await expect(rate).toHaveAttribute('aria-invalid', 'true')
   }
+  // The terms are read once more before they are sent, and a press on Cancel sends nothing.
+  const question = page.getByRole('alertdialog', { name: 'Send this offer?' })
+  await expect(question).toContainText(`Daily salary, All games: ${rates.at(-1)}%`)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(rate).toHaveValue(rates.at(-1) ?? '')
+  await form.getByRole('button', { name: 'Send offer' }).click()
+  await question.getByRole('button', { name: 'Send offer' }).click()
   await expect(centre.getByRole('heading', { name: 'Daily salary with beth' })).toBeVisible()
   await expect(centre.getByRole('region', { name: 'History' })).toContainText('Offered')
   await centre.getByRole('button', { name: 'All contracts' }).click()

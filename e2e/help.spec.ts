@@ -32,6 +32,21 @@ test('/help finds a chapter and shows the terms, on load and on click; /helpmc i
   await expect.poll(async () => (await contents.boundingBox())?.y).toBeLessThan(40)
 })
 
+test('the accessibility statement is a link of the footer and says what does not work; limits are told in simple words too [N-16]', async ({
+  page,
+}) => {
+  await arrive(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible()
+  await expect(main).toContainText('WCAG) 2.2, level AA')
+  await expect(main.getByRole('heading', { name: 'What does not work yet' })).toBeVisible()
+  await page.goto('/safety')
+  const breaks = page.getByRole('region', { name: 'Take a break or exclude yourself' })
+  await breaks.getByText('In simple words').click()
+  await expect(breaks).toContainText('On a break you cannot play or put money in.')
+})
+
 test('a visitor’s feedback keeps to its bounds, gets a reference, and is answered under it [S-228] [S-229] [G-45]', async ({
   page,
 }) => {

@@ -22,8 +22,14 @@ test('home is rows of what can be played: banners that say where they lead, hot 
   const tables = page.getByRole('region', { name: 'Tables' }).getByRole('article')
   await expect(tables.first()).toContainText('Baccarat')
   for (const table of await tables.all()) await expect(table).not.toContainText('Live')
-  await expect(page.getByRole('region', { name: 'Jackpot' })).toContainText('₱')
+  const jackpot = page.getByRole('region', { name: 'Jackpot' })
+  await expect(jackpot).toContainText('₱')
+  // When it was last won, and where its odds are.
+  await expect(jackpot.getByRole('link', { name: /see the odds/i })).toHaveAttribute('href', '/?centre=rewardCenter')
   await expect(page.getByRole('region', { name: 'Winners' })).toContainText('₱')
+  await expect(
+    page.getByText(/^\d+ people bet in the last 24 hours\. \d+ of them lost more than they won\.$/),
+  ).toBeVisible()
   const match = page.getByRole('region', { name: 'Upcoming matches' }).getByRole('article').first()
   await match.getByRole('button', { name: /^Home/ }).click()
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()

@@ -25,6 +25,7 @@ test('messages are read and deleted, and the unread count falls immediately [S-0
   const before = await count()
   const total = await list.getByRole('listitem').count()
   expect(before).toBeGreaterThan(0)
+  await expect(centre.getByText('Messages older than 365 days are deleted.')).toBeVisible()
 
   await test.step('an opened message shows whole, is read, and has the focus', async () => {
     const title = ((await unread.first().textContent()) ?? '').replace('Unread: ', '')

@@ -72,6 +72,7 @@ for (const [title, path] of pages)
 
 const centres = [
   ['the deposit page of the member centre', 'maria', '/?centre=depositv2', 'depositv2'],
+  ['the records of the member centre', 'maria', '/?centre=transactionHistory', 'transactionHistory'],
   ['the overview of the agent centre', 'ace', '/?agent=agentTeamOverview', 'agentTeamOverview'],
 ] as const
 

@@ -1,6 +1,6 @@
 /** Markets: choosing another one, its languages and its money. */
 import { arrive, arriveAs } from './arrival.ts'
-import { calledEndpoints, reset } from './panel.ts'
+import { calledEndpoints, operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
@@ -34,6 +34,23 @@ test('a visitor changes the market without a question, and the choice is kept [S
   await expect(page.getByRole('button', { name: 'Market: Showcase' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Market: Showcase' })).toBeVisible()
+})
+
+test('a visitor from another market’s country is offered it, and staying is remembered [S-255]', async ({ page }) => {
+  await operate('market/set', { visitorCountry: 'BD' })
+  await page.goto('/')
+  const band = page.getByText('You seem to be in Bangladesh. This site is for another country.')
+  await expect(band).toBeVisible()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(band).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Market: Philippines' })).toBeVisible()
+  await expect(band).toHaveCount(0)
+  await page.evaluate(() => localStorage.removeItem('merchantCurrency'))
+  await page.reload()
+  await page.getByRole('button', { name: 'Go to Bangladesh' }).click()
+  await expect(page.getByRole('button', { name: 'Market: Bangladesh' })).toBeVisible()
+  await expect(band).toHaveCount(0)
 })
 
 test('Bangladesh offers English and Bengali with its own currency sign and digits [S-051] [S-052] [S-260] [S-251]', async ({

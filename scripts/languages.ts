@@ -17,7 +17,7 @@ Codes: EN ${codes.join(' ')}`
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { release: { type: 'boolean' }, missing: { type: 'boolean' } },
+  options: { help: { type: 'boolean' }, release: { type: 'boolean' }, missing: { type: 'boolean' } },
 })
 const [task, ...rest] = positionals
 
@@ -73,7 +73,7 @@ function run(): number {
   }
   if (task === 'import' && file && code !== 'EN') return take(code, file)
   console.log(usage)
-  return task === undefined ? 0 : 1
+  return values.help || task === undefined ? 0 : 1
 }
 
 process.exitCode = run()

@@ -17,6 +17,21 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1)
 }
 
+// These answer for their options themselves. The others name theirs in the comment they begin with.
+const answersItself = ['build-storybook', 'conform', 'doctor', 'languages', 'merchant', 'storybook']
+if (!answersItself.includes(task)) {
+  const [, told = ''] = /^\/\*\*(.*?)\*\//su.exec(readFileSync(path.join(root, 'scripts', `${task}.ts`), 'utf8')) ?? []
+  if (rest.includes('--help')) {
+    console.log(told.replaceAll(/^ \* ?/gm, '').trim())
+    process.exit(0)
+  }
+  const unknown = rest.find((word) => word.startsWith('--') && !told.includes(word.replace(/=.*/, '')))
+  if (unknown !== undefined) {
+    console.error(`Unknown option '${unknown}'. What it takes: npm run ${task} -- --help`)
+    process.exit(1)
+  }
+}
+
 const lock = createHash('sha256')
   .update(readFileSync(path.join(root, 'package-lock.json')))
   .digest('hex')
@@ -51,6 +66,8 @@ const child = spawn(
     '--conditions=croupier-source',
     '--import',
     './scripts/serving/end-with-parent.mjs',
+    '--import',
+    './scripts/command-line.mjs',
     path.join(root, 'scripts', `${task}.ts`),
     ...rest,
   ],

@@ -5,6 +5,9 @@
  *
  * Ends with 0 when everything looks the same, with 1 when something differs or fails to play, with 2 when there was
  * nothing to compare.
+ *
+ * `-- --reach` says how many of those pictures Chromatic would take again after one change of each usual kind, and ends
+ * with 1 when a change reaches too far.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
@@ -13,11 +16,14 @@ import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 import { runStorybook } from './storybook/built.ts'
 import { compare } from './visual/compare.ts'
+import { reachOf } from './visual/reach.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const cache = path.join(root, 'node_modules/.cache/visual')
-const { values } = parseArgs({ options: { base: { type: 'string' }, filter: { type: 'string', default: '' } } })
-if (!values.base) {
+const { values } = parseArgs({
+  options: { base: { type: 'string' }, filter: { type: 'string', default: '' }, reach: { type: 'boolean' } },
+})
+if (!values.base && !values.reach) {
   console.error('Name the revision to compare with: npm run visual -- --base main')
   process.exit(2)
 }
@@ -25,10 +31,18 @@ const run = (command: string, args: readonly string[], cwd = root) =>
   execFileSync(command, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' }).trim()
 const build = (folder: string, output: string) => {
   rmSync(output, { recursive: true, force: true })
-  runStorybook(folder, ['build', '--quiet', '--output-dir', output], 'quiet')
+  runStorybook(folder, ['build', '--quiet', '--stats-json', '--output-dir', output], 'quiet')
 }
 
 await ensureBrowser()
+if (values.reach) {
+  const built = path.join(cache, 'reach')
+  build(root, built)
+  const reach = await reachOf(built)
+  for (const { what, file, pictures, all, isTooFar } of reach)
+    console.log(`${what}: ${pictures} of ${all} pictures${isTooFar ? ' (too far)' : ''}, ${file}`)
+  process.exit(reach.some(({ isTooFar }) => isTooFar) ? 1 : 0)
+}
 const commit = run('git', ['rev-parse', '--verify', '--end-of-options', `${values.base}^{commit}`])
 const [before, after] = [path.join(cache, commit), path.join(cache, 'here')]
 // A revision does not change: its Storybook is built once.

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 
 const seeds = process.argv.slice(2)
+console.log('Walking: each of a few people takes thousands of steps, which is silent for a minute or more.')
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'packages/sandbox/src/hardening/moneyWalk.test.ts'],

@@ -15,9 +15,8 @@ const Sheet = styled.div`
 
 const Page = styled(BrandScope)`
   min-inline-size: 0;
-  block-size: 52rem;
   border: 1px solid ${tokens.color.border};
-  /* Its header sticks to it, not to the window. */
+  /* Its header stays with it. */
   overflow: hidden;
 `
 

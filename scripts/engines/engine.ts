@@ -1,6 +1,8 @@
 /** Two promised engines that Playwright cannot drive as they are installed: Firefox and WebKitGTK. */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import puppeteer from 'puppeteer-core'
 import { Builder, By } from 'selenium-webdriver'
@@ -81,6 +83,10 @@ async function firefox(): Promise<Engine> {
 
 async function webkit(): Promise<Engine> {
   const port = await freePort()
+  // Stories and journeys are still, as in Firefox.
+  const settings = mkdtempSync(path.join(tmpdir(), 'croupier-webkit-'))
+  mkdirSync(path.join(settings, 'gtk-3.0'))
+  writeFileSync(path.join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
   const service = spawn(
     'dbus-run-session',
     ['--', 'xvfb-run', '-a', '-s', '-screen 0 2580x1760x24', 'WebKitWebDriver', `--port=${port}`],
@@ -88,7 +94,12 @@ async function webkit(): Promise<Engine> {
     {
       stdio: 'ignore',
       detached: true,
-      env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LANG: 'en_GB.UTF-8' },
+      env: {
+        ...process.env,
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+        LANG: 'en_GB.UTF-8',
+        XDG_CONFIG_HOME: settings,
+      },
     },
   )
   const end = () => void (service.pid && process.kill(-service.pid))
@@ -144,6 +155,7 @@ async function webkit(): Promise<Engine> {
       await driver.quit()
       process.off('exit', end)
       end()
+      rmSync(settings, { recursive: true, force: true })
     },
   }
 }

@@ -1,13 +1,14 @@
 /** `merchant check`: everything that would be found only later, on the running site or by the authority. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { MerchantUnusable, modules, type MerchantFile, type Module, type ModuleId } from '@croupier/api/merchant'
+import { MerchantUnusable, type MerchantFile } from '@croupier/api/merchant'
 import { languages } from '@croupier/locales'
 import { checkLanguage, levelOf, type LanguageToCheck } from '@croupier/locales/check'
 import { currencyDigits } from '@croupier/money'
 import { checkBrand } from '@croupier/ui/brand'
-import { areSwitchedOn, type Switches } from '@croupier/stores'
+import { areSwitchedOn } from '@croupier/stores'
 import { translatedTexts } from '../../apps/site/server/language-packs.ts'
+import { switchesOf } from '../../apps/site/server/merchant/switchesOf.ts'
 import { placeAt } from '../../apps/site/src/routes/address.ts'
 import {
   hasFile,
@@ -43,14 +44,13 @@ const linksOf = ({ banners = [], footerLinks = [] }: MerchantFile) => [
   ...footerLinks.map(({ title, url }, place) => ({ key: `footerLinks.${place}`, title, target: url })),
 ]
 
-/** The modules of a merchant as the sandbox starts with them. */
-function switchesOf({ modules: set = {} }: MerchantFile): Switches {
-  const isModuleOn = (id: ModuleId) => set[id] ?? (modules[id] as Module).startsOff !== true
-  return { isModuleOn, hasModules: (ids = []) => ids.every(isModuleOn) }
-}
-
 const leadsNowhere = (target: string | undefined, merchant: MerchantFile): boolean =>
   target?.startsWith('/') === true && !areSwitchedOn(placeAt(target.replace(/[?#].*/, '')).page, switchesOf(merchant))
+
+const securityFaults = ({ security }: MerchantFile): readonly string[] =>
+  security && Date.parse(`${security.validUntil}T23:59:59Z`) < Date.now()
+    ? [`security.validUntil: ${security.validUntil} is over, so security.txt is not served any more`]
+    : []
 
 function faultsOf(site: SiteFolder): readonly string[] {
   const { merchant, brand, brandFolder } = site
@@ -63,6 +63,7 @@ function faultsOf(site: SiteFolder): readonly string[] {
     ...(licence && !licence.markets.includes(market.country)
       ? [`licence.markets: ${market.country} is not among them`]
       : []),
+    ...securityFaults(merchant),
     ...currencyFaults(merchant),
     ...withoutPack(site),
     ...(merchant.payments ?? []).flatMap(({ art }, place) =>
@@ -209,9 +210,6 @@ function notesOf(site: SiteFolder): readonly string[] {
     ...(languagePacks?.report ?? []),
     ...languageNotes(site),
     ...packNotes(site),
-    ...(switchesOf(merchant).isModuleOn('PAYMENTPASS3') || switchesOf(merchant).isModuleOn('WDRAWNOPASSVERIF3')
-      ? []
-      : ['modules.PAYMENTPASS3: nobody can set the password that a withdrawal asks for; switch WDRAWNOPASSVERIF3 on']),
     ...together('.example addresses are placeholders and lead nowhere', [
       ...new Set(links.filter((url) => new URL(url).hostname.endsWith('.example'))),
     ]),

@@ -102,7 +102,18 @@ describe('merchant new', () => {
   })
 
   it('writes nothing when an answer is wrong, and says which', () => {
-    expect(() => createMerchant({ ...wishes, age: '12' }, folder)).toThrow(/minimumAge: must be a whole number/)
+    for (const [wrong, says] of [
+      [{ age: '12' }, /minimumAge: must be a whole number/],
+      [{ country: 'Kenya' }, /^--country Kenya: give an ISO 3166 code/],
+      [{ currency: 'ZZZ' }, /^--currency ZZZ: give an ISO 4217 code/],
+      [{ languages: 'XXXX' }, /^--languages XXXX: give codes/],
+      [{ deep: 'black' }, /^deep: must be a colour such as #0a7f5c$/],
+      [{ 'time-zone': 'Nowhere' }, /timeZone: must be an IANA time zone/],
+      [{ lanes: 'CRICKET' }, /games\.lanes\.0: must be one of RNG/],
+    ] as const) {
+      expect(() => createMerchant({ ...wishes, ...wrong }, folder)).toThrow(says)
+      expect(readdirSync(folder)).toEqual([])
+    }
     createMerchant(wishes, folder)
     expect(() => createMerchant(wishes, folder)).toThrow(/is there already/)
   })
@@ -120,17 +131,15 @@ describe('merchant check', () => {
     expect(faults).toContainEqual(expect.stringMatching(/brand\.json: textMuted on canvas has .*:1 in the light theme/))
   })
 
-  it('names ages and licences that do not fit, and a withdrawal that nobody can confirm', async () => {
+  it('names ages and licences that do not fit', async () => {
     change('merchant.json', {
       market: { country: 'PH', name: 'Philippines' },
       minimumAge: 18,
       licence: { number: '1', authority: 'A', markets: ['TH'] },
-      modules: { PAYMENTPASS3: false },
     })
-    const { faults, notes } = await checkMerchants([folder])
+    const { faults } = await checkMerchants([folder])
     expect(faults).toContainEqual(expect.stringContaining('minimumAge: the law of PH asks for 21'))
     expect(faults).toContainEqual(expect.stringContaining('licence.markets: PH is not among them'))
-    expect(notes).toContainEqual(expect.stringContaining('modules.PAYMENTPASS3: nobody can set the password'))
   })
 
   it('answers an unknown module, field, lane or dialect with a sentence [G-86]', async () => {

@@ -34,10 +34,8 @@ function commentsOf(text: string, prefix: string): ReadonlyMap<string, string> {
   )) {
     while ((above.at(-1)?.indent ?? -1) >= indent.length) above.pop()
     above.push({ indent: indent.length, name })
-    // Rows of the requirements say nothing to whoever fills in the file.
     const words = comment
       ?.replaceAll(/^\s*\*/gm, '')
-      .replaceAll(/,? (?:\[[A-Z]-\d+\]|[A-Z]-\d+)/g, '')
       .replaceAll(/\s+/g, ' ')
       .trim()
     if (words) found.set(prefix + above.map((one) => one.name).join('.'), words)

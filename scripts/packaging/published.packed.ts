@@ -1,5 +1,5 @@
 /** What a registry's visitor checks: the manifests, the entries, the types, and what is inside the tarball. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
@@ -47,5 +47,13 @@ describe.each(published)('@croupier/%s', (name) => {
     expect(files).toEqual(expect.arrayContaining(['package/README.md', 'package/LICENSE']))
     const licence = (place: string) => readFileSync(path.join(place, 'LICENSE'), 'utf8')
     expect(licence(folderOf(name))).toBe(licence(path.resolve(import.meta.dirname, '../..')))
+  })
+
+  it('has types that cite nothing an integrator cannot look up', () => {
+    const built = path.join(folderOf(name), 'dist')
+    const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts'))
+    expect(files).not.toEqual([])
+    const cited = /.*(?:\b[SRQGN]-\d+\b|\bdecision \d{4}\b|\bwire[ -](?:facts?|rows?) \d).*/gi
+    expect(files.flatMap((file) => readFileSync(path.join(built, file), 'utf8').match(cited) ?? [])).toEqual([])
   })
 })

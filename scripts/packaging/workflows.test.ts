@@ -20,3 +20,12 @@ it('every run asks for known faults and makes a bill of materials; a release say
   expect(release).toContain('id-token: write')
   expect(release).toContain("NPM_CONFIG_PROVENANCE: 'true'")
 })
+
+it('the run on a clean clone takes in what the jobs run, but for the long ones', () => {
+  const clean = readFileSync(path.resolve(folder, '../../.ci/run'), 'utf8')
+  const jobs = readFileSync(path.join(folder, 'ci.yml'), 'utf8')
+  const long = ['build', 'engines', 'visual']
+  const commands = [...jobs.matchAll(/- run: npm run ([\w:]+)/g)].map(([, name = '']) => name)
+  expect(commands).toContain('integrator')
+  for (const name of commands.filter((one) => !long.includes(one))) expect(clean).toContain(`npm run ${name}\n`)
+})

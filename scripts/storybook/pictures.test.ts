@@ -6,7 +6,7 @@ const preview = definePreview({ addons: [], render: () => null } as never)
 withPictures(preview)
 
 interface Made {
-  readonly composed: { readonly parameters: Readonly<Record<string, unknown>> }
+  readonly composed: { readonly name: string; readonly parameters: Readonly<Record<string, unknown>> }
   readonly test: (name: string, run: () => Promise<void>) => Made
 }
 const meta = (input: object) => preview.meta(input as never) as unknown as { readonly story: (input?: object) => Made }
@@ -41,4 +41,11 @@ it('pictures no test, and nothing that says why not', () => {
   const tool = meta({ title: 'Foundations/Studio', parameters: unpictured('a tool') }).story()
   expect(pictured(tool)).toEqual([])
   expect(tool.composed.parameters['unpictured']).toBe('a tool')
+})
+
+it('shows the names of stories without ids of requirements', () => {
+  const named = (name: string) => meta({ title: 'Inputs/Date' }).story({ name }).composed.name
+  expect(named('Longer than allowed [S-360]')).toBe('Longer than allowed')
+  expect(named('A team of none [S-390] [N-7]')).toBe('A team of none')
+  expect(named('Rates [of a team]')).toBe('Rates [of a team]')
 })

@@ -1,9 +1,9 @@
-/** Serves the built site: `HOST` (127.0.0.1 unless set), `SITE_PORT`, `MERCHANTS` (folders with merchants), `MERCHANT` (code of the only one served), `SITE_DIST` (folder of the build), `PLATFORM_URL` (required when `NODE_ENV` is production), `IMAGE_ORIGINS`, `GAME_ORIGINS`, `API_ORIGINS`, `TRUSTED_PROXIES` (addresses and ranges, comma separated), `CALLS_PER_MINUTE` (calls of the platform per visitor; 1800 unless set, 0 for no limit), `METRICS_PORT` (port of `/metrics`; none unless set), `LANGUAGE_PACKS` (folder), `SITE_ROLE` (`agent`: agents alone sign in; `member`: members alone), `ERROR_REPORTS` (`log`, or an address that takes them: reports of failures in browsers, from people who agreed), `FIRST_VIEW` (`off`: the server renders no pages), `LOG` (`json` writes a line for each request; usual in production), `DRAIN` (seconds between not being ready and closing), `STOP_AFTER` (seconds until it ends whatever goes on). docs/guides/going-live.md explains them. */
+/** Serves the built site: `HOST` (127.0.0.1 unless set), `SITE_PORT`, `MERCHANTS` (folders with merchants), `MERCHANT` (code of the only one served), `SITE_DIST` (folder of the build), `PLATFORM_URL` (required when `NODE_ENV` is production), `IMAGE_ORIGINS`, `GAME_ORIGINS`, `API_ORIGINS`, `TRUSTED_PROXIES` (addresses and ranges, comma separated), `CALLS_PER_MINUTE` (calls of the platform per visitor; 1800 unless set, 0 for no limit), `LARGEST_REQUEST` (megabytes of a request to the platform; 32 unless set), `METRICS_PORT` (port of `/metrics`; none unless set), `LANGUAGE_PACKS` (folder), `SITE_ROLE` (`agent`: agents alone sign in; `member`: members alone), `ERROR_REPORTS` (`log`, or an address that takes them: reports of failures in browsers, from people who agreed), `FIRST_VIEW` (`off`: the server renders no pages), `LOG` (`json` writes a line for each request; usual in production), `DRAIN` (seconds between not being ready and closing), `STOP_AFTER` (seconds until it ends whatever goes on). docs/guides/going-live.md explains them. */
 import path from 'node:path'
 import { faultText, MerchantUnusable } from '@croupier/api/merchant'
-import { serve } from '@hono/node-server'
 import { reportTaker } from './error-reports.ts'
 import { trusting } from './forwarded.ts'
+import { listen } from './listen.ts'
 import { createMeasures } from './metrics.ts'
 import { licenceFaults, loadSites, withLanguagePacks } from './merchant/loadSites.ts'
 import type { SiteRole } from './merchant/renderPage.ts'
@@ -104,6 +104,7 @@ const service = createService({
     gameOrigins: list(env['GAME_ORIGINS'], isLive ? '' : `http://localhost:${env['GAMES_PORT'] ?? 4002}`),
     apiOrigins: list(env['API_ORIGINS'], ''),
     trustedProxies,
+    largestBody: wholeNumber('LARGEST_REQUEST', 32) * 1024 * 1024,
     hstsSubdomains: env['HSTS_SUBDOMAINS'] === 'on',
     siteRole: siteRole(env['SITE_ROLE']),
     ...errorReports(env['ERROR_REPORTS']),
@@ -116,12 +117,12 @@ const service = createService({
 })
 // From this machine alone unless the operator says otherwise.
 const hostname = env['HOST'] || '127.0.0.1'
-const server = serve({ port, hostname, fetch: service.app.fetch }, (bound) => {
+const server = listen(service.app, { port, hostname }, (bound) => {
   tell('info', `Site listens at ${bound.address}:${bound.port}`)
 })
 
 if (measures && metricsPort !== undefined)
-  serve({ port: metricsPort, hostname, fetch: measures.app.fetch }, (bound) => {
+  listen(measures.app, { port: metricsPort, hostname }, (bound) => {
     tell('info', `Metrics at ${bound.address}:${bound.port}/metrics`)
   })
 

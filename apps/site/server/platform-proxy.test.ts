@@ -5,6 +5,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, type Serv
 import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { endpoints } from '@croupier/api'
 import { serve, type ServerType } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { loadSites } from './merchant/loadSites.ts'
@@ -13,6 +14,7 @@ import { createSiteApp } from './site-app.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'croupier-proxy-'))
 const origins = { imageOrigins: [], gameOrigins: [], apiOrigins: [] }
 const portOf = (server: Server | ServerType) => (server.address() as AddressInfo).port
+const depositSubmitPath = endpoints().find(({ id }) => id === 'wallet.depositSubmit')?.path ?? ''
 let platform: Server
 let site: ServerType
 let asked: { url: string; headers: IncomingHttpHeaders }[] = []
@@ -90,6 +92,43 @@ it('an address with hidden dots or slashes does not reach the platform outside i
     expect([where, /^HTTP\/1.1 (400|404)|<title>Site/.test(heard)]).toEqual([where, true])
   }
   expect(asked).toEqual([])
+})
+
+it('a body longer than its call may have is answered with 413 and a sentence, told or not, and does not reach the platform', async () => {
+  const sentence = 'This request is too large. Please send less at once, or smaller pictures.'
+  const long = new Uint8Array(10 * 1024 * 1024).fill(32)
+  for (const where of ['/wps/session/login', '/wps/session/login?again=1']) {
+    const told = await get(where, { method: 'POST', body: long })
+    expect([told.status, await told.text()]).toEqual([413, sentence])
+  }
+  expect(asked).toEqual([])
+  const parts = () =>
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let count = 0; count < 10; count++) controller.enqueue(long.slice(0, 100_000))
+        controller.close()
+      },
+    })
+  const untold = await get('/wps/session/login', { method: 'POST', body: parts(), duplex: 'half' } as RequestInit)
+  expect([untold.status, await untold.text()]).toEqual([413, sentence])
+})
+
+it('pictures, and calls that the contract does not know, may be longer', async () => {
+  let length = 0
+  answer = (request, response) => {
+    length = 0
+    request.on('data', (part: Buffer) => (length += part.byteLength))
+    request.on('end', () => response.end('{}'))
+  }
+  const long = new Uint8Array(10 * 1024 * 1024).fill(32)
+  for (const where of [depositSubmitPath, '/wps/of/another/platform']) {
+    expect([where, (await get(where, { method: 'POST', body: long })).status]).toEqual([where, 200])
+    expect(length).toBe(long.byteLength)
+  }
+  const narrow = await siteFor({ largestBody: 1024 * 1024 })
+  const sent = await fetch(`http://127.0.0.1:${portOf(narrow)}${depositSubmitPath}`, { method: 'POST', body: long })
+  expect(sent.status).toBe(413)
+  narrow.close()
 })
 
 it('an absolute address or another host in the request does not choose the server that is asked', async () => {

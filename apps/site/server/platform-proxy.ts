@@ -1,11 +1,14 @@
 import type { Context } from 'hono'
 import { proxy } from 'hono/proxy'
+import { boundBody, refuseLong } from './bodyBound.ts'
 import { forwardedHeaders, type Trust } from './forwarded.ts'
 
 /** Where the platform answers, and whom to believe about a request's origin. */
 export interface PlatformProxyOptions {
   readonly platformUrl: string
   readonly trusts: Trust
+  /** Longest body that is passed on, bytes, whatever the call. */
+  readonly largestBody: number
 }
 
 /** Paths that belong to the platform and are passed through (wire facts 1.1). */
@@ -43,7 +46,7 @@ const ownerHeaders: readonly RegExp[] = [
 
 /**
  * Passes a request to the platform and its answer back. A path that two servers may read differently is refused with 400,
- * a redirect with 502: following one would send the session elsewhere. An answer of a type that a browser could run or
+ * a redirect with 502: following one would send the session elsewhere. A body longer than its call may have is answered with 413. An answer of a type that a browser could run or
  * show as a page becomes plain text.
  */
 export async function passToPlatform(context: Context, options: PlatformProxyOptions): Promise<Response> {
@@ -52,9 +55,12 @@ export async function passToPlatform(context: Context, options: PlatformProxyOpt
   if (!methods.has(context.req.method)) return context.text('This method is not supported.', 405)
   if (ambiguous.test(asked) || ambiguous.test(pathname) || !platformPath.test(pathname))
     return context.text('This address is not valid.', 400)
+  const bound = await boundBody(context, options.largestBody)
+  if (bound instanceof Response) return bound
   try {
     const answer = await proxy(`${options.platformUrl}${pathname}${search}`, {
-      ...context.req,
+      raw: context.req.raw,
+      body: bound.body,
       headers: forwardedHeaders(context, options.trusts),
       redirect: 'manual',
     })
@@ -69,6 +75,7 @@ export async function passToPlatform(context: Context, options: PlatformProxyOpt
     answer.headers.set('Content-Security-Policy', answerPolicy)
     return answer
   } catch {
+    if (bound.isTooLong()) return refuseLong(context)
     return context.text('The platform does not answer.', 502)
   }
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { MerchantFile } from '@croupier/api/merchant'
 import { readLanguagePacks } from './language-packs.ts'
 import { loadSites } from './merchant/loadSites.ts'
 import { contentPolicy, createSiteApp } from './site-app.ts'
@@ -170,6 +171,37 @@ describe('the server', () => {
     })
     behind.close()
     expect(seen.at(-1)?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' })
+  })
+})
+
+describe('a page whose module is off', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'croupier-modules-'))
+  beforeAll(() => writeFileSync(path.join(folder, 'index.html'), '<head></head><div><!--view--></div>'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const siteOf = (modules: MerchantFile['modules'], isThere?: boolean) => {
+    const app = createSiteApp({
+      ...origins,
+      sites: sites.map((one) => ({ ...one, merchant: { ...one.merchant, modules } })),
+      dist: folder,
+      platformUrl: '',
+      ...(isThere !== undefined && {
+        renderVisitorPage: async () => ({ markup: 'rendered', isThere, styles: '', at: 0, imageCdn: '', answers: [] }),
+      }),
+    })
+    return async (address: string) => {
+      const answer = await app.request(address)
+      return [answer.status, (await answer.text()).includes('rendered')]
+    }
+  }
+
+  it('answers 404 as the platform says where the page is rendered, else as the merchant’s file says [S-040] [G-85]', async () => {
+    expect(await siteOf({}, false)('/pointMall')).toEqual([404, true])
+    expect(await siteOf({ PTSYS3: false }, true)('/pointMall')).toEqual([200, true])
+    // A query is not rendered.
+    expect(await siteOf({ PTSYS3: false }, true)('/pointMall?tab=goods')).toEqual([404, false])
+    expect(await siteOf({ PTSYS3: false })('/pointMall')).toEqual([404, false])
+    expect(await siteOf({ PTSYS3: false })('/rng')).toEqual([200, false])
+    expect(await siteOf({ CREDITMAR3: true })('/depositTutorial')).toEqual([404, false])
   })
 })
 

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { MerchantFile } from '@croupier/api/merchant'
+import { areSwitchedOn } from '@croupier/stores'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
@@ -15,6 +16,7 @@ import type { SiteFolder } from './merchant/loadSites.ts'
 import { identityOrigins } from './merchant/identityOrigins.ts'
 import { chosenFor, merchantApp } from './merchant/merchantApp.ts'
 import { renderPage, type SiteRole } from './merchant/renderPage.ts'
+import { switchesOf } from './merchant/switchesOf.ts'
 import { afterPaint, fontsAhead, inLanguage, pageMarkup } from './rendering/pageMarkup.ts'
 import { languageFor, renderedFor } from './rendering/renderedFor.ts'
 import { PageCache } from './rendering/PageCache.ts'
@@ -38,6 +40,8 @@ export interface SiteServerOptions {
   readonly apiOrigins: readonly string[]
   /** Addresses and ranges of proxies in front of this server whose `X-Forwarded-*` headers count. None unless named. */
   readonly trustedProxies?: readonly string[]
+  /** Longest body that is passed to the platform, bytes; 32 MiB unless set. A call without pictures takes 64 KiB. */
+  readonly largestBody?: number
   /** Whether browsers that came over TLS use it for subdomains of this host too; not unless set. */
   readonly hstsSubdomains?: boolean
   /** Who may sign in. Everybody by default. */
@@ -119,6 +123,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
   const policy = contentPolicy('', options)
   const platformUrl = options.platformUrl.replace(/\/+$/, '')
   const trusts = trusting(options.trustedProxies ?? [])
+  const passing = { platformUrl, trusts, largestBody: options.largestBody ?? 32 * 1024 * 1024 }
   const strictTransport = `max-age=31536000${options.hstsSubdomains ? '; includeSubDomains' : ''}`
   const app = new Hono()
 
@@ -138,7 +143,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
   // Pages, the platform's answers and merchants' pictures; the files of the build are packed already.
   app.use('*', compress())
 
-  for (const pattern of platformPaths) app.all(pattern, (context) => passToPlatform(context, { platformUrl, trusts }))
+  for (const pattern of platformPaths) app.all(pattern, (context) => passToPlatform(context, passing))
 
   if (options.takeReport) app.route('/errors', errorReportsApp(options.takeReport))
 
@@ -192,7 +197,9 @@ export function createSiteApp(options: SiteServerOptions): Hono {
       .replace('<!--view-->', () => view?.markup ?? '')
       .replace('<!--facts-->', () => view?.facts ?? '')
       .replaceAll(noncePlace, nonce)
-    return context.html(page, shown ? 200 : 404, {
+    // What is not rendered is judged by the merchant's file alone.
+    const isThere = view?.isThere ?? areSwitchedOn(shown, switchesOf(merchant))
+    return context.html(page, isThere ? 200 : 404, {
       'Content-Security-Policy': contentPolicy(
         page,
         {

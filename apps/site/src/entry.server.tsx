@@ -1,10 +1,11 @@
-import { createRootStore } from '@croupier/stores'
+import { createRootStore, type RootStore } from '@croupier/stores'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 import * as z from 'zod/mini'
 import { beginLoads } from './base/pageLoads.ts'
+import { hasPage } from './routes/address.ts'
 import { preloadPage } from './routes/routes.ts'
 import { loadFirstTexts } from './parts/text/loadFirstTexts.ts'
 import { SiteTree } from './SiteTree.tsx'
@@ -21,6 +22,8 @@ enableStaticRendering(true)
 /** A visitor's page, as the server renders it. */
 export interface VisitorPage {
   readonly markup: string
+  /** Whether the merchant has such a page: one whose module is off is none. */
+  readonly isThere: boolean
   /** The styles of its components, as elements. */
   readonly styles: string
   /** When it was rendered. */
@@ -49,12 +52,15 @@ async function answerTo(request: Request, answer: Response, host: string): Promi
 export async function renderVisitorPage(view: RenderedFor, signal: AbortSignal): Promise<VisitorPage | undefined> {
   const answers: Promise<Response>[] = []
   const kept: Promise<PageAnswer[]>[] = []
-  const root = createRootStore(
-    serverWorld(view, (request) => {
-      const answer = fetch(request, { signal: AbortSignal.any([request.signal, signal]) })
-      answers.push(answer)
-      kept.push(answer.then((one) => answerTo(request, one.clone(), view.host)).catch(() => []))
-      return answer
+  const root: RootStore = createRootStore(
+    serverWorld(view, {
+      hasPage: (path) => hasPage(path, root.system),
+      carry: (request) => {
+        const answer = fetch(request, { signal: AbortSignal.any([request.signal, signal]) })
+        answers.push(answer)
+        kept.push(answer.then((one) => answerTo(request, one.clone(), view.host)).catch(() => []))
+        return answer
+      },
     }),
   )
   const sheet = new ServerStyleSheet()
@@ -84,6 +90,7 @@ export async function renderVisitorPage(view: RenderedFor, signal: AbortSignal):
     )
     return {
       markup: await new Response(prelude).text(),
+      isThere: hasPage(view.path, root.system),
       styles: sheet.getStyleTags(),
       at: root.world.clock.now(),
       imageCdn: root.system.imageCdn ?? '',

@@ -23,7 +23,7 @@ export const demoGames = {
 
 const games: Readonly<Record<string, DemoGame>> = demoGames
 
-/** The game of an id. Throws `RoundRefused('launch.invalid')` when there is none. */
+/** The game with this id. Throws `RoundRefused('launch.invalid')` if there is none. */
 export const gameOf = (kind: string): DemoGame => {
   const game = games[kind]
   if (game === undefined) throw new RoundRefused('launch.invalid', `no demo game ${kind}`)

@@ -132,7 +132,7 @@ describe('a 33rd language', () => {
     expect(await catalogue.loadMessages('DE')).toEqual({ greeting: 'Hallo', farewell: 'Goodbye' })
   })
 
-  it('may have words of its own for a language that has texts: the others stay [S-248] [S-249]', async () => {
+  it('may override texts of a language: the others stay [S-248] [S-249]', async () => {
     const german = { greeting: 'Hallo', farewell: 'Tschüss' }
     const catalogue = createCatalogue({ EN: inEnglish, DE: () => Promise.resolve({ default: german }) })
     const row = catalogue.languageOf('DE')
@@ -200,7 +200,7 @@ describe('loading', () => {
     expect(imports).toBe(1)
   })
 
-  it('imports no English beside a language in which a build has filled the gaps', async () => {
+  it('imports no English for a language in which a build has filled the gaps', async () => {
     const catalogue = createCatalogue({
       EN: () => Promise.reject(new Error('not needed')),
       TY: () => Promise.resolve({ default: { greeting: 'Kumusta', farewell: 'Goodbye' }, missing: ['farewell'] }),

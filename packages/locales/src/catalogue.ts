@@ -15,14 +15,14 @@ export interface Bundle {
 /** Loads one language's texts, such as a dynamic import or {@link packFrom}. */
 export type BundleImport = () => Promise<Bundle>
 
-/** A language that an integrator adds: its row and its texts [S-248]. */
+/** A language that an integrator adds: its row and its texts. */
 export interface LanguageRegistration extends Omit<Language, 'origin'> {
   /** `unreviewed` unless said otherwise. */
   readonly origin?: Language['origin']
   readonly load: BundleImport
 }
 
-/** How much of the catalogue a language covers; English is shown for the rest [S-249]. */
+/** How much of the catalogue a language covers; English is shown for the rest. */
 export interface Coverage {
   /** Keys without a text. */
   readonly missing: readonly string[]
@@ -30,7 +30,7 @@ export interface Coverage {
   readonly refused: readonly RefusedText[]
 }
 
-/** Asked for a language that is neither in the table nor registered. */
+/** Thrown for a language that is neither in the table nor registered. */
 export class UnknownLanguage extends Error {
   override readonly name = 'UnknownLanguage'
   readonly code: string
@@ -43,7 +43,7 @@ export class UnknownLanguage extends Error {
 
 /** Every language and its texts. */
 export interface Catalogue {
-  /** The language with this code; `undefined` for a code nobody registered. */
+  /** The language with this code; `undefined` for an unregistered code. */
   languageOf(code: LanguageCode): Language
   languageOf(code: string): Language | undefined
   /** The 32 of the table and every registered one after them. */
@@ -51,28 +51,28 @@ export interface Catalogue {
   /** Codes of the known languages that have a file of texts, which may be partial. A site in production offers no others. */
   languagesWithTexts(): readonly string[]
   /**
-   * Texts of a language in ICU MessageFormat. Keys it has no text for are in English [S-249]. One import a language,
-   * shared by callers; a failed import is tried again by the next call.
+   * Texts of a language in ICU MessageFormat, with English for missing keys. Each language is imported once and shared
+   * by all callers; after a failed import the next call retries.
    *
-   * @throws UnknownLanguage for a code nobody registered.
+   * @throws UnknownLanguage for an unregistered code.
    */
   loadMessages(code: string): Promise<Messages>
   /**
-   * The texts of a language that the first look at the site shows, in English where it lacks them. `loadMessages` gives
-   * the rest later.
+   * The texts of a language that the first screen needs, with English for missing ones. `loadMessages` loads the rest
+   * later.
    *
-   * @throws UnknownLanguage for a code nobody registered.
+   * @throws UnknownLanguage for an unregistered code.
    */
   loadFirstMessages(code: string): Promise<Messages>
-  /** Keys of the EN catalogue for which the language has no text of its own [S-249]. */
+  /** Keys of the EN catalogue that the language does not translate. */
   missingKeys(code: string): Promise<readonly string[]>
   /** Code of the language the texts really are in: the language itself, or EN when it has no text at all. */
   messagesLanguage(code: string): string
   /** What a language leaves to English; `undefined` before `loadMessages` has loaded it. */
   coverage(code: string): Coverage | undefined
   /**
-   * Adds a language, or gives one of the table texts of your own, before those that it has [S-248]. They are compiled when
-   * they load: a text that can't be formatted is left out and listed in {@link Catalogue.coverage}.
+   * Adds a language, or gives one of the table texts of your own, before those that it has. They are compiled when they
+   * load: a text that can't be formatted is left out and listed in {@link Catalogue.coverage}.
    */
   registerLanguage(registration: LanguageRegistration): void
 }
@@ -127,7 +127,7 @@ export function createCatalogue(bundles: Bundles, firstBundles: Bundles = bundle
     return messages
   }
 
-  /** The texts that `load` has of the keys of `english`, in English where it has none, and what those are. */
+  /** The texts of `load` for the keys of `english`, with English for missing ones, and the missing keys. */
   async function texts(load: BundleImport, english: BundleImport): Promise<Required<Bundle>> {
     const own = await bundle(load)
     if (own.missing !== undefined) return { default: own.default, missing: own.missing }

@@ -9,7 +9,7 @@ export interface RefusedText {
   readonly reason: string
 }
 
-/** A compiled language pack, and what it leaves to English. */
+/** A compiled language pack, and the keys that fall back to English. */
 export interface CompiledPack {
   /** Texts that can be shown. Those with arguments are parsed, so that the formatter needs no parser. */
   readonly messages: Messages
@@ -22,9 +22,9 @@ export interface CompiledPack {
 type Parse = (text: string) => readonly MessageFormatElement[]
 
 /**
- * Compiles the texts of a language that was registered and checks each against English: keys, syntax and arguments. A text
- * that fails is left out, so that English is shown instead and no page fails [S-248] [S-249]. The parser is
- * loaded only when a text needs it: a pack that was compiled before needs none.
+ * Compiles the texts of a language that was registered and checks each against English: keys, syntax and arguments. A
+ * text that fails is left out, so that English is shown instead and no page fails. The parser is loaded only when a
+ * text needs it: a pack that was compiled before needs none.
  */
 export async function compilePack(texts: Messages, english: Messages): Promise<CompiledPack> {
   const needsParser = [...Object.values(texts), ...Object.keys(texts).map((key) => english[key] ?? '')].some(

@@ -23,7 +23,7 @@ export const englishDemoTexts: Readonly<Record<string, string>> = english
 export const demoTextsTag = (code: string): string => languages.find((row) => row.code === code)?.tag ?? 'en'
 
 /**
- * Loads the texts of the demo games in a language of the table, in English where it has none.
+ * Loads the texts of the demo games in a language of the table, with English for missing ones.
  *
  * @returns `undefined` for a code outside the table and for a language without any of these texts.
  */

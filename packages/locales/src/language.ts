@@ -19,12 +19,12 @@ export type Origin = 'source' | 'unreviewed' | 'reviewed'
 export interface Language {
   /** The platform's code, upper case, as in a merchant's `langList` and in the `Language` header. */
   readonly code: string
-  /** BCP 47 tag, canonical; the `lang` attribute and the base of every `Intl` formatter [S-251]. */
+  /** BCP 47 tag, canonical; the `lang` attribute and the base of every `Intl` formatter. */
   readonly tag: string
   /** Name of the language in itself, as the selector shows it. */
   readonly ownName: string
   readonly direction: Direction
-  /** Digits readers may choose from; the first is what the language uses when nothing was chosen (reading R-39). */
+  /** Digits readers may choose from; the first is what the language uses when nothing was chosen. */
   readonly digits: readonly [Digits, ...Digits[]]
   /** How the texts came to be; how many there are is `coverage` of the catalogue. */
   readonly origin: Origin

@@ -1,6 +1,6 @@
 import type { Digits, Direction, Language, Origin } from './language.ts'
 
-/** Codes of the 32 languages of reading R-04. */
+/** Codes of the 32 languages. */
 export type LanguageCode =
   | 'EN'
   | 'TY'
@@ -51,8 +51,8 @@ function language(code: LanguageCode, tag: string, ownName: string, but: Excepti
 }
 
 /**
- * The 32 languages of the catalogue (reading R-04), in the order of that reading. Codes are the platform's, which
- * are not BCP 47: TY is Filipino (`fil`), CN and TW are the two Chinese scripts, MY is Burmese, KO is Korean.
+ * The 32 languages of the catalogue, in the order of the language selector. Codes are the platform's, which are not BCP
+ * 47: TY is Filipino (`fil`), CN and TW are the two Chinese scripts, MY is Burmese, KO is Korean.
  *
  * A merchant's `langList` decides which of them are offered; `registerLanguage` adds to them.
  */

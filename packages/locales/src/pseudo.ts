@@ -10,7 +10,7 @@ const accents = new Map([...plain].map((letter, index) => [letter, [...accented]
 /** Growth of a text against English that a layout has to bear (Filipino, German and Russian come near it). */
 const growth = 0.35
 
-/** The platform's own placeholders, which the form kit fills [S-137]. */
+/** The platform's own placeholders, which the form kit fills. */
 const bounds = /(\((?:min|max)\))/
 
 /** Embedding marks that make the browser lay out Latin letters from right to left (UAX #9: RLO, PDF). */

@@ -52,7 +52,7 @@ function plainNumber(amount: number): string {
  * @param digits decimals of the currency's minor unit
  * @returns minor units: "1234.50" with 2 digits is 123450n
  * @throws MoneyFormatError for other text, and for decimals that the minor unit cannot hold ("0.005" with 2 digits);
- *   further zeros ("1.500") lose nothing and are accepted [Q-09]
+ * further zeros ("1.500") lose nothing and are accepted
  */
 export function parseMoney(text: string, digits: number): bigint {
   const { negative, whole, fraction } = readDecimal(text)
@@ -62,8 +62,8 @@ export function parseMoney(text: string, digits: number): bigint {
 }
 
 /**
- * Writes minor units as decimal text, with exactly `digits` decimals: 123450n with 2 is "1234.50", with 0 "123450".
- * The opposite of `parseMoney` [Q-09].
+ * Writes minor units as decimal text, with exactly `digits` decimals: 123450n with 2 is "1234.50", with 0 "123450". The
+ * opposite of `parseMoney`.
  */
 export function moneyText(minor: bigint, digits: number): string {
   const sign = minor < 0n ? '-' : ''
@@ -87,7 +87,7 @@ export function decimalText(amount: string | number): string {
 const decimalsOf = (text: string): number => readDecimal(text).fraction.length
 
 /**
- * Adds amounts of decimal text exactly, whatever their decimals, and takes others away. Nothing added is "0.00" [Q-09].
+ * Adds amounts of decimal text exactly, whatever their decimals, and takes others away. Nothing added is "0.00".
  * @throws MoneyFormatError for text that is no decimal number
  */
 export function moneySum(added: readonly string[], taken: readonly string[] = []): string {
@@ -132,6 +132,9 @@ export function shareOf(
 /** No currency has more decimals: units of it hold every amount, e.g. for the parts of a meter. */
 export const currencyMostDigits = 4
 
-/** Decimals of a currency's minor unit by ISO 4217: PHP 2, JPY 0, KWD 3. Throws RangeError for what is no currency code. */
+/**
+ * Decimals of a currency's minor unit by ISO 4217: PHP 2, JPY 0, KWD 3. Throws RangeError for anything but a currency
+ * code.
+ */
 export const currencyDigits = (code: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2

@@ -33,7 +33,7 @@ export const decimalMarkOf = (language: string): DecimalMark =>
     ? ','
     : '.'
 
-/** What people write for their currency beside its sign and ISO code. */
+/** What people write for their currency, apart from its sign and ISO code. */
 const words = new Set(['p', 'tk', 'taka', 'টাকা', 'rs', 'rp', 'rm'])
 
 const isCurrency = (word: string): boolean =>
@@ -70,7 +70,7 @@ const joined = (whole: string | undefined, fraction: string): string | undefined
     ? undefined
     : `${whole.replace(/^0+(?=\d)/, '') || '0'}${fraction && `.${fraction}`}`
 
-/** Splits at the last `mark`, which is the decimal mark; what is before it is grouped by `separator`. */
+/** Splits at the last `mark`, the decimal mark; the part before it is grouped by `separator`. */
 const split = (text: string, mark: string, separator: DecimalMark): string | undefined => {
   const at = text.lastIndexOf(mark)
   return at < 0
@@ -106,8 +106,8 @@ export function decimalOf(typed: string, mark: DecimalMark, currency?: string): 
 }
 
 /**
- * Reads a typed amount exactly into minor units [Q-09]. More decimals than the currency has are a fault, never rounded,
- * unless they are zeros. Signs and exponents are invalid. The text must be in Latin digits.
+ * Reads a typed amount exactly into minor units. More decimals than the currency has are a fault, never rounded, unless
+ * they are zeros. Signs and exponents are invalid. The text must be in Latin digits.
  */
 export function readAmount(typed: string, { digits, mark }: AmountSpelling): ReadAmount {
   const text = decimalOf(typed, mark)

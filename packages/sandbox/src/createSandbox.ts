@@ -1,6 +1,6 @@
 import { OtherFormat, OtherKey, STATE_FORMAT } from './core/state/format.ts'
 import { banners } from './domains/content/notices/banners.ts'
-import { createJweOpener, type JweOpener } from '@croupier/api'
+import type { JweOpener } from '@croupier/api'
 import { createGamesApp, type ClientFiles, type Rounds } from '@croupier/games'
 import { Hono } from 'hono'
 import { artApp } from './art/index.ts'
@@ -29,6 +29,8 @@ import { platform as rules } from './subjects.ts'
 import type { PlatformState, World } from './World.ts'
 import { memoryStore, type Store } from './core/store/store.ts'
 import { createPlatformApp } from './wire/platformApp.ts'
+import { freshOpeners } from './wire/openers.ts'
+import type { AddressOf } from './wire/Platform.ts'
 import { RequestLog, type LoggedCall } from './wire/RequestLog.ts'
 
 /** The world a sandbox is given. Everything but the merchants has a default that suits a demonstration. */
@@ -52,7 +54,9 @@ export interface SandboxOptions {
   readonly merchants: readonly Merchant[]
   /** Who may use the operator panel; a sandbox that listens on a port must give it. Only this program, by default. */
   readonly panel?: PanelAccess
-  /** Opens sealed bodies; a fresh key pair, made when first needed, by default. */
+  /** Tells visitors' addresses; all have the one of the operator panel by default. */
+  readonly addressOf?: AddressOf
+  /** Opens bodies sealed by JWE; a fresh key pair, made when first needed, by default. */
   readonly sealing?: () => Promise<JweOpener>
   /** Memory of a password's hash in KiB; 16 MiB by default, 2 KiB at least. Tests and shows take little. */
   readonly passwordMemory?: number
@@ -175,7 +179,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       gamesUrl: trimmed(options.gamesUrl ?? 'http://localhost:4002'),
       siteOrigins: options.siteOrigins ?? ['http://localhost:4000'],
     },
-    sealing: options.sealing ?? freshSealing(),
+    openers: freshOpeners(options.sealing),
+    addressOf: options.addressOf ?? (() => null),
     declaredCodesOnly: options.watchBooks ?? false,
     report,
   }
@@ -220,11 +225,6 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 }
 
 /** A key pair made when it is first needed and kept for the life of the sandbox. */
-function freshSealing(): () => Promise<JweOpener> {
-  let made: Promise<JweOpener> | undefined
-  return () => (made ??= createJweOpener())
-}
-
 function artCatalogue(world: World) {
   return {
     game(nodeId: string) {

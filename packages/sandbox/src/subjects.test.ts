@@ -7,6 +7,7 @@ import { subject } from './Subject.ts'
 import { platform } from './subjects.ts'
 import { Refusal } from './Refusal.ts'
 import { createBench } from './testing/createBench.ts'
+import { freshOpeners } from './wire/openers.ts'
 import { createPlatformApp } from './wire/platformApp.ts'
 
 const declared = new Set(Object.values(contract).flatMap(({ errors }) => Object.keys(errors)))
@@ -54,7 +55,8 @@ describe('a refusal with a code that its call does not declare', () => {
       ...sandbox,
       rules: { ...platform, calls: { ...platform.calls, 'system.status': refuse } },
       addresses: { publicUrl: '', gamesUrl: '', siteOrigins: [] },
-      sealing: () => Promise.reject(new Error('not needed')),
+      addressOf: () => null,
+      openers: freshOpeners(),
       declaredCodesOnly,
       report: (message) => reports.push(message),
     })

@@ -123,7 +123,7 @@ export {
   type TrustedTopic,
 } from './trusted/TrustedStore.ts'
 export { HealthStore, healthStore, type Health, type ServiceDesk, type ServiceState } from './health/HealthStore.ts'
-export { HomeStore, homeStore, type Match } from './home/HomeStore.ts'
+export { HomeStore, homeStore, type Jackpot, type Match } from './home/HomeStore.ts'
 export { WinnerBoardStore, winnersStore, type Winner } from './winners/WinnerBoardStore.ts'
 export {
   LotteryStore,

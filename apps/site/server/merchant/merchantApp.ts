@@ -6,6 +6,7 @@ import { getCookie } from 'hono/cookie'
 import { chooseSite, type Chosen } from './chooseSite.ts'
 import type { SiteFolder } from './loadSites.ts'
 import { fileAddress, manifest } from './renderPage.ts'
+import { securityText, securityTextPath } from './securityText.ts'
 
 /** Types of the files that are served of a merchant's brand, by extension. */
 export const servedTypes: Readonly<Record<string, string>> = {
@@ -39,6 +40,11 @@ export function merchantApp(options: SitesOptions): Hono {
       Vary: 'Cookie',
     }),
   )
+  app.get(securityTextPath, (context) => {
+    const text = securityText(chosenFor(context, options).site.merchant, Date.now())
+    if (text === undefined) return context.notFound()
+    return context.text(text, 200, { 'Cache-Control': 'public, max-age=3600' })
+  })
   // Browsers ask for it automatically for a document that names no icon, such as a picture.
   app.get('/favicon.ico', (context) => context.redirect(fileAddress(chosenFor(context, options).site, 'favicon.svg')))
   app.get('/merchants/:code/legal/:file', (context) => {

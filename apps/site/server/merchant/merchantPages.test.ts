@@ -22,6 +22,7 @@ beforeAll(() => {
     domains: ['acme.example'],
     languages: ['AR', 'EN'],
     origins: { api: ['https://other.acme.example/'] },
+    security: { contacts: ['mailto:security@acme.example'], validUntil: '9999-12-31' },
   }
   writeFileSync(
     path.join(acme, 'merchant.json'),
@@ -51,6 +52,15 @@ describe('one build', () => {
   it('tells each merchant’s page the other addresses that reads may turn to [S-262]', async () => {
     expect((await ask('/', 'acme.example')).text).toContain('"apiOrigins":["https://other.acme.example"]')
     expect((await ask('/', 'ph1.croupier.example')).text).not.toContain('apiOrigins')
+  })
+
+  it('gives a host the security contact of its merchant, and none where none is set', async () => {
+    const { answer, text } = await ask('/.well-known/security.txt', 'acme.example')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8'])
+    expect(text).toContain(
+      'Contact: mailto:security@acme.example\nExpires: 9999-12-31T23:59:59Z\nCanonical: https://acme.example/',
+    )
+    expect((await ask('/.well-known/security.txt', 'ph1.croupier.example')).answer.status).toBe(404)
   })
 
   it('gives each host its merchant’s language, brand, title, icon and colours before any script', async () => {

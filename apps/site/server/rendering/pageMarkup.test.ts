@@ -7,6 +7,7 @@ const page = (more: Partial<VisitorPage>): VisitorPage => ({
   styles: '',
   at: 1_700_000_000_000,
   imageCdn: '',
+  isThere: true,
   answers: [],
   ...more,
 })

@@ -18,6 +18,8 @@ export interface MarkupFor {
 export interface PageMarkup {
   /** For the head: its styles, and what hides the page from a browser that is somebody else's. */
   readonly head: string
+  /** Whether the merchant has such a page. */
+  readonly isThere: boolean
   /** For `#root`. */
   readonly markup: string
   /** For the end of the body: what the scripts begin with. */
@@ -68,7 +70,7 @@ const decide = ({ language, usual }: Pick<MarkupFor, 'language' | 'usual'>) =>
 
 /** A rendered page for the page of the build; nothing where it needs a script, which the policy would not let run. */
 export function pageMarkup(
-  { markup, styles, at, imageCdn, answers }: VisitorPage,
+  { markup, isThere, styles, at, imageCdn, answers }: VisitorPage,
   { language, usual, isWide, nonce }: MarkupFor,
 ): PageMarkup | undefined {
   if (markup.includes('<script')) return undefined
@@ -79,6 +81,7 @@ export function pageMarkup(
   const elements = `${page.found}${styles}${rules === '' ? '' : `<style>${rules}</style>`}`
   return {
     head: `${decide({ language, usual })}${elements.replaceAll(/<style([^>]*)>/g, (_tag, attributes: string) => `<style nonce="${nonce}"${attributes.replace(/ nonce="[^"]*"/, '')}>`)}`,
+    isThere,
     markup: body.rest,
     facts: `<script type="application/json" id="${renderedId}">${json(facts)}</script>`,
   }

@@ -45,14 +45,16 @@ export const MemberAgreementsPage = observer(function MemberAgreementsPage() {
             <WaitingAgreements />
             <PageTools>
               <StateChoice />
-              <Button
-                variant="outline"
-                tone="neutral"
-                startIcon={<ScrollText aria-hidden />}
-                onClick={() => void memberCentre.select('transactionHistory')}
-              >
-                {text('in_account_record')}
-              </Button>
+              {memberCentre.has('transactionHistory') ? (
+                <Button
+                  variant="outline"
+                  tone="neutral"
+                  startIcon={<ScrollText aria-hidden />}
+                  onClick={() => void memberCentre.select('transactionHistory')}
+                >
+                  {text('in_account_record')}
+                </Button>
+              ) : null}
             </PageTools>
             <AgreementList />
           </>

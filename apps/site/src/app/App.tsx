@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense, type ReactNode } from 'react'
 import { PageBoundary } from '../parts/failure/PageBoundary.tsx'
+import { Overlays } from '../shell/overlays/centres.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { Mover } from '../routes/Mover.tsx'
 import { page } from '../parts/page/page.ts'
@@ -20,14 +21,25 @@ export const preloadStatusPages = StatusPages.preload
 export const App = observer(function App({ router }: { router: (site: ReactNode) => ReactNode }) {
   const { age, phase } = useRoot()
   if (phase === 'starting') return null
-  if (phase !== 'open' || age.isClosed)
-    return (
+  if (phase !== 'open' || age.isClosed) {
+    const status = (
       <PageBoundary place={phase}>
         <Suspense fallback={null}>
           <StatusPages />
         </Suspense>
       </PageBoundary>
     )
+    // What lies above a page has addresses: a member who withdraws from a blocked region has it too [G-100].
+    if (phase !== 'blocked') return status
+    return router(
+      <>
+        {status}
+        <Suspense fallback={null}>
+          <Overlays />
+        </Suspense>
+      </>,
+    )
+  }
   return router(
     <PageBoundary place="site">
       <Mover />

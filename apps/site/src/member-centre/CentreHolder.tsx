@@ -49,10 +49,10 @@ const Safety = styled(Link)`
   }
 `
 
-/** The member's name, with links to the rank (S-337) and to the safety page. Renders a `<div>`. */
+/** The member's name, with links to the rank (S-337) and, where the site is open, to the safety page. Renders a `<div>`. */
 export const CentreHolder = observer(function CentreHolder() {
   const text = useText()
-  const { member, memberCentre } = useRoot()
+  const { member, memberCentre, system } = useRoot()
   const { rankLevel } = member
   const hasRank = memberCentre.has('playerRank') && !memberCentre.isClosed('playerRank')
   return (
@@ -67,10 +67,12 @@ export const CentreHolder = observer(function CentreHolder() {
           />
         </Rank>
       )}
-      <Safety to={paths.safety} onClick={memberCentre.close}>
-        <HeartHandshake size={20} aria-hidden />
-        <span>{text('title.safety')}</span>
-      </Safety>
+      {system.status === 2 ? null : (
+        <Safety to={paths.safety} onClick={memberCentre.close}>
+          <HeartHandshake size={20} aria-hidden />
+          <span>{text('title.safety')}</span>
+        </Safety>
+      )}
     </CentreHead>
   )
 })

@@ -17,13 +17,14 @@ import { memberCentrePageTable } from './pages.ts'
 /** The member's own pages. Nothing of menu or page shows before the account's facts are there (S-324). */
 export const MemberCentre = observer(function MemberCentre() {
   const text = useText()
-  const { memberCentre } = useRoot()
+  const { memberCentre, system } = useRoot()
   const { isOpen } = memberCentre
   const pause = usePause()
   const rewardCounts = useStore(rewardCountsStore)
   useEffect(() => {
-    if (isOpen) void rewardCounts.load()
-  }, [rewardCounts, isOpen])
+    // A blocked region has no rewards.
+    if (isOpen && system.status === 0) void rewardCounts.load()
+  }, [rewardCounts, isOpen, system])
   return (
     <CentreFrame
       centre={memberCentre}

@@ -9,6 +9,7 @@ it('loads each page group as a chunk of its own, and none of them with the table
   const chunks = new Set(sitePages.map(({ page }) => page.chunk))
   expect(chunks).toEqual(
     new Set([
+      'pages/accessibility/AccessibilityPage',
       'pages/category/CategoryPage',
       'pages/category/LivePage',
       'pages/contact/ContactPage',
@@ -50,6 +51,7 @@ it('keeps help, downloads and what concerns the site itself open to visitors whe
     '/trusted',
     '/status',
     '/domains',
+    '/accessibility',
     '/data',
   ])
 })

@@ -221,6 +221,17 @@ export const sitePages: readonly SitePage[] = [
     links: [{ places: ['footer'] }],
   },
   {
+    path: paths.accessibility,
+    titleKey: 'title.accessibility',
+    page: page(
+      'pages/accessibility/AccessibilityPage',
+      async () => (await import('../pages/accessibility/AccessibilityPage.tsx')).AccessibilityPage,
+    ),
+    openOnBreak: true,
+    openBeforeSignIn: true,
+    links: [{ places: ['footer'] }],
+  },
+  {
     path: paths.dataUse,
     titleKey: 'title.data',
     page: page(

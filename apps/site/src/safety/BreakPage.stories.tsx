@@ -102,7 +102,7 @@ export const Choices = meta.story({
 })
 
 export const Excluded = meta.story({
-  name: 'A registration that matches an exclusion is refused kindly, with help in its place [G-07] [G-37]',
+  name: 'The registration of an excluded person is refused kindly, with help in its place [G-07] [G-37]',
   render: () => (
     <SiteStage
       faults={[{ endpoint: 'member.register', kind: 'platformCode', code: 'safety.registration.excluded' }]}

@@ -11,6 +11,7 @@ import { useRoot, useStore } from '../base/RootContext.ts'
 import { formOutcome } from '../parts/forms/formOutcome.ts'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
 import { useMomentText } from '../parts/text/useMomentText.ts'
+import { PlainWords } from '../parts/plain-words/PlainWords.tsx'
 import { useText } from '../parts/text/useText.ts'
 import { AskReturn, useBreakText } from './BreakFacts.tsx'
 import { FormCards } from './FormCards.ts'
@@ -37,6 +38,7 @@ export const SafetyBreaks = observer(function SafetyBreaks() {
   return (
     <section id="breaks" aria-labelledby="safety-breaks">
       <h2 id="safety-breaks">{text('safety.breaks')}</h2>
+      <PlainWords of="breaks" />
       {session.pause ? (
         <Running
           tone="info"

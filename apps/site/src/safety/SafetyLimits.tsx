@@ -8,6 +8,7 @@ import { styled } from 'styled-components'
 import { useRoot, useStore } from '../base/RootContext.ts'
 import { formOutcome } from '../parts/forms/formOutcome.ts'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
+import { PlainWords } from '../parts/plain-words/PlainWords.tsx'
 import { useText } from '../parts/text/useText.ts'
 import { FormCards } from './FormCards.ts'
 import { MoneyLimitEntry, SessionLimitEntry } from './LimitEntry.tsx'
@@ -48,6 +49,7 @@ export const SafetyLimits = observer(function SafetyLimits() {
   return (
     <section id="limits" aria-labelledby="safety-limits">
       <h2 id="safety-limits">{text('safety.limits')}</h2>
+      <PlainWords of="limits" />
       <RemoteView
         value={safety.overview}
         waiting={<LimitsShape />}

@@ -18,13 +18,13 @@ const modal = (stage: Partial<StageProps> = {}) => (
 export const Slider = meta.story({ render: () => modal() })
 
 export const Puzzle = meta.story({
-  name: 'A picture to slide, or a question instead [S-098] [Q-04]',
+  name: 'A picture to slide, or work for the device instead [S-098] [Q-04]',
   render: () => modal(),
   play: async () => {
-    const other = await screen.findByRole('button', { name: 'Answer a question instead' }, patience)
+    const other = await screen.findByRole('button', { name: 'Let this device do it' }, patience)
     await waitFor(() => expect(other).toBeVisible())
     await userEvent.click(other)
-    await expect(await screen.findByRole('textbox', {}, patience)).toBeVisible()
+    await expect(await screen.findByText('Verified', {}, patience)).toBeVisible()
   },
 })
 

@@ -57,7 +57,8 @@ export const RegisterModal = observer(function RegisterModal({ id, modal }: Moda
   const [legal, setLegal] = useState<LegalText>()
   const [chosen, setChosen] = useState(modal.tab)
   const configs = system.registerValidators
-  const wantsCaptcha = configs['captcha']?.enabled === true
+  // A code to the phone shows that a person is there: nobody reads a picture as well.
+  const wantsCaptcha = configs['captcha']?.enabled === true && !registration.asksSmsCode
   const now = useCallback(() => new Date(world.clock.now()), [world])
 
   useEffect(() => {
@@ -93,12 +94,22 @@ export const RegisterModal = observer(function RegisterModal({ id, modal }: Moda
     minimumAge: merchant.current.minimumAge,
     termsTicked: merchant.current.termsTicked,
     declaration: barred && [barred.declaration, ...barred.sentences.slice(1)].join(' '),
-    captcha: wantsCaptcha ? challenge : undefined,
     onOpenTerms: setLegal,
     onLogin: () => void modals.open({ kind: 'login' }),
     now,
   }
-  const byName = <RegisterForm {...shared} sms={registration.asksSmsCode ? sms : undefined} onSubmit={submit} />
+  const byName = (
+    <RegisterForm
+      {...shared}
+      captcha={
+        wantsCaptcha && challenge
+          ? { ...challenge, ...(tabs.includes('mobile') && { byMobile: () => setChosen('mobile') }) }
+          : undefined
+      }
+      sms={registration.asksSmsCode ? sms : undefined}
+      onSubmit={submit}
+    />
+  )
   const byMobile = (
     <RegisterMobileForm
       {...shared}

@@ -11,6 +11,7 @@ import { OfflineBand } from './OfflineBand.tsx'
 const MemberBands = page('member-bands', async () => (await import('./MemberBands.tsx')).MemberBands, {
   waitsForConnection: true,
 })
+const MarketBand = page('market-band', async () => (await import('./MarketBand.tsx')).MarketBand)
 const SavingBand = page('saving-band', async () => (await import('./SavingBand.tsx')).SavingBand)
 
 /** As low as its words allow: it takes its height from every page, centre and game. */
@@ -51,7 +52,7 @@ const tellHeight: RefCallback<HTMLElement> = (layer) => {
 }
 
 /**
- * What has to be seen wherever somebody is: no connection, saved data, a shared phone, a demo account, a break, the market's clock and stop. Lies above centres, windows and games,
+ * What has to be seen wherever somebody is: no connection, saved data, a shared phone, a demo account, a break, the visitor's own market, the market's clock and stop. Lies above centres, windows and games,
  * at every width (Q-10, S-116, G-33). Renders a `<div>`.
  */
 export const Bands = observer(function Bands({
@@ -60,10 +61,15 @@ export const Bands = observer(function Bands({
   /** The page stays open on a break and does not speak of it itself. */
   pageOpen: boolean
 }) {
-  const { saver, session } = useRoot()
+  const { merchant, saver, session, system } = useRoot()
   return (
     <Layer ref={tellHeight}>
       <OfflineBand />
+      {!session.isSignedIn && merchant.offeredIn(system.countryCode) ? (
+        <Deferred>
+          <MarketBand />
+        </Deferred>
+      ) : null}
       {saver.isOn ? (
         <Deferred>
           <SavingBand />

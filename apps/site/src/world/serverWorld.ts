@@ -1,6 +1,6 @@
 import { createWire, type Carrier } from '@croupier/api'
 import { languagesWithTexts } from '@croupier/locales'
-import { languageKeys, type World } from '@croupier/stores'
+import { languageKeys, type Place, type World } from '@croupier/stores'
 import { memoryStorage } from '@croupier/stores/browser'
 import { platformOf, siteConfig } from './siteConfig.ts'
 import type { PageMerchants } from './pageMerchants.ts'
@@ -23,7 +23,10 @@ export interface RenderedFor {
 const nothing = () => undefined
 
 /** What the stores touch on the server: an empty device of a visitor, a clock without timers, and the platform. */
-export function serverWorld({ host, language, page, path, platformUrl }: RenderedFor, carry: Carrier): World {
+export function serverWorld(
+  { host, language, page, path, platformUrl }: RenderedFor,
+  { carry, hasPage }: { readonly carry: Carrier } & Pick<Place, 'hasPage'>,
+): World {
   // One moment for all of the page: the browser begins with the same.
   const at = Date.now()
   const { dialect } = platformOf(page)
@@ -47,7 +50,7 @@ export function serverWorld({ host, language, page, path, platformUrl }: Rendere
       search: () => '',
       go: nothing,
       reloadAt: nothing,
-      hasPage: () => true,
+      hasPage,
     },
     operatingSystem: '',
     config: siteConfig(page),

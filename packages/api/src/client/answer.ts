@@ -32,7 +32,7 @@ function parsed(text: string): { readonly json: unknown } | null {
   }
 }
 
-/** true, false, or null when the body is no envelope. Very old answers say `status` in place of `success`. */
+/** true, false, or null if the body is not an envelope. Very old answers have `status` instead of `success`. */
 function successOf(body: Fields): boolean | null {
   if (typeof body['success'] === 'boolean') return body['success']
   const { status } = body
@@ -50,8 +50,8 @@ function refusalOf(body: Fields, status: number): Refusal {
 }
 
 /**
- * Reads an answer's wrapping (wire fact 1.3). A refusal is found by its envelope at any HTTP status; a status other than
- * 2xx without one is only a status; a bare 2xx without body is a success without value.
+ * Reads an answer's wrapping. A refusal is found by its envelope at any HTTP status; a status other than 2xx without
+ * one is only a status; a bare 2xx without body is a success without value.
  */
 export function readAnswer(envelope: Envelope, { status, text }: RawAnswer): ReadAnswer {
   const fine = status >= 200 && status < 300

@@ -7,7 +7,7 @@ const keepExact: SourceReviver = (_key, value, context) =>
 
 /**
  * Parses JSON without rounding: a number too long for a double (16 digits and more) is given as its text, which the
- * contract's ids and amounts read just as well [Q-09]. Engines that do not tell a number's source fall back to numbers.
+ * contract's ids and amounts read just as well. Engines that do not tell a number's source fall back to numbers.
  */
 export function parseExactJson(text: string): unknown {
   // Only texts that hold a long run of digits pay for the slower way.

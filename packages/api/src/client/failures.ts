@@ -5,7 +5,7 @@ import type { ErrorTable } from '../contract/errors.ts'
 export interface FailureFacts {
   /** Id of the call, e.g. 'session.login'. */
   readonly endpoint: string
-  /** Short text to copy and read out to support (see `createReferences`) [S-410]. */
+  /** Short text to copy and read out to support (see `createReferences`). */
   readonly reference: string
   readonly cause?: unknown
   /** Whether failures of this call are kept from the person (`Endpoint.silent`); no unless given. */
@@ -19,8 +19,8 @@ abstract class Failure extends Error {
   readonly endpoint: string
   readonly reference: string
   /**
-   * True when nothing general is to be shown for it: the call is one whose failures are not announced, or the platform's
-   * code leaves the words to whoever made the call (wire fact 1.7). A form may still show it in its own place.
+   * True if no general message is shown: the call's failures are not announced, or the code is one that the caller
+   * handles. A form may still show it next to its field.
    */
   readonly silent: boolean
 
@@ -32,7 +32,7 @@ abstract class Failure extends Error {
   }
 }
 
-/** Codes that the caller handles: a further step of the login, a wait, an account to bind (wire fact 1.7). */
+/** Codes that the caller handles: a further step of the login, a wait, an account to bind. */
 const silentCodes: ReadonlySet<string> = new Set([
   'merchant.acct.setup.err',
   'login_verify_required',
@@ -41,13 +41,13 @@ const silentCodes: ReadonlySet<string> = new Set([
   'bind_customer_required',
 ])
 
-/** The request did not get out and the browser says that there is no connection. */
+/** The request could not be sent and the browser is offline. */
 export class Offline extends Failure {
   override readonly name = 'Offline'
   readonly kind = 'Offline'
 }
 
-/** No answer in time: 30 s, or 60 s for login and launch (wire fact 1.8). A write may still have been carried out. */
+/** No answer in time: 30 s, or 60 s for login and launch. A write may still have been carried out. */
 export class Timeout extends Failure {
   override readonly name = 'Timeout'
   readonly kind = 'Timeout'
@@ -80,10 +80,10 @@ export class HttpStatus extends Failure {
 /** A refusal of the platform. */
 export interface Refusal {
   readonly code: string | null
-  /** Localized text for the person; '' when the platform gave none. */
+  /** Localized text for the member; '' if the platform sent none. */
   readonly message: string
   readonly value: unknown
-  /** HTTP status the refusal came with; refusals also come with 200. */
+  /** HTTP status of the refusal, which may be 200. */
   readonly status: number
 }
 
@@ -95,8 +95,8 @@ export class PlatformError extends Failure {
   readonly value: unknown
   readonly status: number
   /**
-   * Fields of the request that the refusal concerns: the one that the answer names as `value.field` [S-156], otherwise
-   * those that the contract declares for the code. None when it concerns the request as a whole.
+   * Fields of the request that the refusal concerns: the one that the answer names as `value.field`, otherwise those
+   * that the contract declares for the code. Empty if it concerns the whole request.
    */
   readonly fields: readonly string[]
   /** Whether the call declares the code, or every call may answer with it. */
@@ -127,7 +127,7 @@ export const switchedOff: Refusal = Object.freeze({
   status: 0,
 })
 
-/** Whether a call was not sent because its module is switched off. What it would have shown is absent. */
+/** Whether a call was not sent because its module is switched off. The interface then omits its content. */
 export const isSwitchedOff = (failure: unknown): boolean => failure instanceof PlatformError && failure.status === 0
 
 function fieldIn(value: unknown): string | null {
@@ -170,13 +170,13 @@ export class SealFailed extends Failure {
   readonly needsHttps: boolean = globalThis.isSecureContext === false
 }
 
-/** The call needs a session and there is none; nothing was sent. */
+/** The call needs a session and there is none. Nothing was sent. */
 export class TokenMissing extends Failure {
   override readonly name = 'TokenMissing'
   readonly kind = 'TokenMissing'
 }
 
-/** The platform no longer knows the session token that the call carried (wire fact 1.6). */
+/** The platform no longer knows the session token that the call carried. */
 export class TokenExpired extends Failure {
   override readonly name = 'TokenExpired'
   readonly kind = 'TokenExpired'
@@ -201,7 +201,7 @@ export type ApiFailure =
   | TokenMissing
   | TokenExpired
 
-/** Tells a failed call from any other thrown value. */
+/** Distinguishes a failed call from any other thrown value. */
 export function isApiFailure(thrown: unknown): thrown is ApiFailure {
   return thrown instanceof Failure
 }

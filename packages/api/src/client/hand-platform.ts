@@ -20,7 +20,7 @@ const bodyText = (payload: unknown): string | null => {
   return typeof payload === 'string' ? payload : JSON.stringify(payload)
 }
 
-/** A fetch operated by hand, for tests: nothing answers until the test says so. */
+/** A manual fetch for tests: it answers only when the test resolves it. */
 export class HandPlatform {
   readonly sent: Waiting[] = []
   #taken = 0

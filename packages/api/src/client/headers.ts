@@ -5,7 +5,7 @@ export interface HeaderFacts {
   readonly merchant: string
   /** Upper case. */
   readonly language: string
-  /** null when the call goes without. */
+  /** null for a call without one. */
   readonly token: string | null
   readonly device: string
   readonly now: number
@@ -17,9 +17,8 @@ export interface HeaderFacts {
 }
 
 /**
- * Headers of a request (wire fact 1.2). `Merchant` exists once: a repeated one is refused. The token is sent raw,
- * without a scheme word. `X-Real-UA` and the header `X-Gateway-Version` of some builds are left out: no gateway is known
- * to want them.
+ * Headers of a request. `Merchant` exists once: a repeated one is refused. The token is sent raw, without a scheme
+ * word. `X-Real-UA` and the header `X-Gateway-Version` of some builds are left out: no gateway is known to want them.
  */
 export function requestHeaders(one: Endpoint, facts: HeaderFacts): Record<string, string> {
   return {

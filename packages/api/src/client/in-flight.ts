@@ -4,7 +4,7 @@ interface Flight {
   passengers: number
 }
 
-/** Reads on their way. Identical ones share one request, which is called off when the last of its callers leaves [S-412]. */
+/** Reads on their way. Identical ones share one request, which is called off when the last of its callers leaves. */
 export class InFlight {
   readonly #flights = new Map<string, Flight>()
 

@@ -20,26 +20,26 @@ export interface WireRequest {
 
 /** The world a client works in. Functions are asked at every call, so a change takes effect immediately. */
 export interface ClientOptions {
-  /** Origin of the platform; '' (the page's own) by default, as the site's host proxies it (wire fact 1.1). */
+  /** Origin of the platform; '' (the page's own) by default, as the site's host proxies it. */
   readonly baseURL?: string | undefined
-  /** Carries the requests in place of the global fetch. It may take no notice of abort signals. */
+  /** Replaces the global fetch. It may ignore abort signals. */
   readonly fetch?: Carrier | undefined
   /**
-   * Gives the answer to a request that the page sent before its scripts had loaded; undefined for any other request. When
-   * it rejects, the request is sent. None by default.
+   * Returns the answer to a request that the page sent before its scripts had loaded; undefined for any other request.
+   * If it rejects, the request is sent. None by default.
    */
   readonly early?: ((request: WireRequest) => Promise<RawAnswer> | undefined) | undefined
   /** Merchant code. */
   readonly merchant: () => string
-  /** Language code; TY when it gives '' [S-250]. */
+  /** Language code; TY when it gives ''. */
   readonly language: () => string
   /** Session token, or null when signed out. */
   readonly token: () => string | null
   /** Host of the site, sent where the platform asks for it. '' leaves it out. */
   readonly host?: (() => string) | undefined
   /**
-   * Whether the merchant has a module [S-431]. A call of one that it has not is not sent: it is refused here, silently,
-   * see `isSwitchedOff`. Every module by default.
+   * Whether the merchant has a module. A call of one that it has not is not sent: it is refused here, silently, see
+   * `isSwitchedOff`. Every module by default.
    */
   readonly hasModule?: ((modId: string) => boolean) | undefined
   /** Seals bodies. Without one every sealed call fails with `SealFailed`. */
@@ -50,28 +50,28 @@ export interface ClientOptions {
   readonly now?: (() => number) | undefined
   /** From 0 to below 1, as Math.random. Spreads retries and references; no secret is made of it. */
   readonly random?: (() => number) | undefined
-  /** Makes the idempotency key of a write that got none from its caller; a UUID by default. */
+  /** Creates the idempotency key of a write without one; a UUID by default. */
   readonly newKey?: (() => string) | undefined
   readonly after?: After | undefined
   /**
-   * Resolves when the next read may be prepared: a browser's next task, so that a tap gets its turn between many reads. None
-   * waits by default, and a write never does.
+   * Resolves when the next read may be prepared, such as in a browser's next task, so that input is handled between
+   * many reads. By default reads do not wait; writes never do.
    */
   readonly turn?: (() => Promise<void>) | undefined
   /** Whether the browser believes it has a connection. Asked only after a request failed. */
   readonly online?: (() => boolean) | undefined
-  /** Told once per token when the platform no longer knows it. Not told when the token has changed meanwhile. */
+  /** Called once per token when the platform no longer accepts it, and not if the token has changed since the call. */
   readonly onTokenExpired?: ((failure: TokenExpired) => void) | undefined
   /**
-   * Told of every answer that is not as the contract says, also when it is used without the list items that are wrong.
-   * For an integrator's console.
+   * Called for every answer that breaks the contract, also if the answer is used without its invalid list items. For an
+   * integrator's console.
    */
   readonly onMismatch?: ((failure: ContractMismatch) => void) | undefined
   /** Retry of reads. */
   readonly retry?: Partial<RetryRule> | undefined
   /** Other origins of the same platform, for reads whose connection fails; none by default. */
   readonly failover?: Failover | undefined
-  /** Names of the platform's generation (wire fact 2.9); the specification's by default. See `dialects`. */
+  /** Names of the platform's generation; the specification's by default. See `dialects`. */
   readonly dialect?: Dialect | undefined
 }
 
@@ -79,7 +79,7 @@ export interface ClientOptions {
 export interface CallOptions {
   /** Calls the call off: it rejects with `Aborted`. A write may have reached the platform. */
   readonly signal?: AbortSignal | undefined
-  /** Marks a write, so that the same one sent twice is carried out once. One key per decision of the person [Q-11]. */
+  /** Marks a write, so that the same one sent twice is carried out once. One key per decision of the person. */
   readonly idempotencyKey?: string | undefined
 }
 

@@ -40,7 +40,7 @@ describe('retry', () => {
 })
 
 describe('makeReference', () => {
-  it('is short, speakable and tells the second it was made', () => {
+  it('is short, speakable and encodes the second it was made', () => {
     const at = (second: number, chance: number) =>
       makeReference(
         () => second * 1000,

@@ -2,7 +2,7 @@ import type { Refusal } from './failures.ts'
 
 const sessionCodes = ['login.not.session', 'user.or.token.invalid', 'CUSTOMER_NOT_LOGIN', 'token_ip_different'] as const
 
-/** Codes that say that a session is over; any call may be refused with them. */
+/** Codes of an ended session; any call may be refused with them. */
 export type SessionCode = (typeof sessionCodes)[number]
 
 const codes: ReadonlySet<string> = new Set(sessionCodes)
@@ -11,14 +11,14 @@ const codes: ReadonlySet<string> = new Set(sessionCodes)
 export const isSessionCode = (code: string): boolean => codes.has(code)
 
 /**
- * Whether a refusal says that the session is over: one of four codes at any HTTP status, or a 401 without any code (wire
- * fact 1.6). The English message of some builds is not read: texts are for people.
+ * Whether a refusal means that the session has ended: one of four codes at any HTTP status, or a 401 without a code.
+ * The English message of some builds is ignored, because texts are not an interface.
  */
 export function saysSessionIsOver({ code, status }: Pick<Refusal, 'code' | 'status'>): boolean {
   return code === null ? status === 401 : isSessionCode(code)
 }
 
-/** Tells about an ended session once per token, and not when the person has meanwhile got another one. */
+/** Reports an ended session once per token, and not if the token has been replaced since. */
 export function tellOncePerToken<Told>(
   current: () => string | null,
   tell: (told: Told) => void,

@@ -40,7 +40,7 @@ describe('over a real connection', () => {
     expect(await caught(createClient(options).games.hot())).toMatchObject({ kind: 'Network' })
   })
 
-  it('a port where nobody listens is a network failure', async () => {
+  it('a closed port is a network failure', async () => {
     const { options } = handWorld({ baseURL: 'http://127.0.0.1:1', fetch: undefined, retry: { attempts: 1 } })
     expect(await caught(createClient(options).games.hot())).toMatchObject({ kind: 'Network' })
   })

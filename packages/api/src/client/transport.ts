@@ -6,7 +6,7 @@ import type { After } from './timers.ts'
 /** How a request without answer ended. */
 export type Undelivered = 'timeout' | 'aborted' | 'broken'
 
-/** Result of sending: the answer, whatever its status, or why there is none. */
+/** Result of sending: the answer of any status, or why there is none. */
 export type Delivery = { readonly answer: RawAnswer } | { readonly undelivered: Undelivered; readonly cause?: unknown }
 
 /** Sends one request, once. Never rejects. */
@@ -18,10 +18,9 @@ const asFetch =
     carry(input instanceof Request ? input : new Request(input, init))
 
 /**
- * The transport over axios's fetch adapter. Cookies travel along: the captcha is bound to one (wire fact 1.2).
- * The timeout is ours and not axios's, so that it runs on the injected timers and ends the wait even where the injected
- * fetch takes no notice of a signal. axios itself is loaded with the first request that has no early answer
- * (decision 0260).
+ * The transport over axios's fetch adapter. Cookies travel along: the captcha is bound to one. The timeout is not
+ * axios's, so that it runs on the injected timers and ends the wait even if the injected fetch ignores the signal.
+ * axios itself is loaded with the first request that has no early answer.
  */
 export function createTransport(
   { baseURL = '', fetch: carry, early }: Pick<ClientOptions, 'baseURL' | 'fetch' | 'early'>,

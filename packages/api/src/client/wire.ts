@@ -28,14 +28,14 @@ import { createTransport } from './transport.ts'
 import { worldOf } from './world.ts'
 
 /**
- * The way to one platform: connection, session, sealing, repeats, and the reads on their way. It knows no call by
- * itself; {@link Wire.calls} gives those of any part of the contract, so that each part of a site loads the descriptors
- * of the calls it makes and no others.
+ * The connection to one platform: transport, session, sealing, retries and pending reads. It contains no calls; {@link
+ * Wire.calls} returns those of any part of the contract, so that each part of a site loads only the descriptors it
+ * uses.
  */
 export interface Wire {
   /**
-   * The typed calls of a part of the contract: `wire.calls(catalogue).games.vendors()`. However many parts are taken, by
-   * whomever, they share the wire: the same read asked for through two of them is one request.
+   * The typed calls of a part of the contract: `wire.calls(catalogue).games.vendors()`. All parts share the wire: the
+   * same read through two of them is one request.
    */
   calls<const Part extends ContractPart>(part: Part): CallsOf<Part>
 }
@@ -95,7 +95,7 @@ export function createWire(options: ClientOptions): Wire {
   const repeating = async (given: PreparedCall, signal: AbortSignal): Promise<unknown> => {
     if (options.turn) {
       await options.turn()
-      // Nobody waits any more for what a session that has ended meanwhile would have read.
+      // Reads of a session that has ended have no caller any more.
       if (given.token !== null && given.token !== world.token())
         throw new Aborted('The session has ended', factsOf(world, given.endpoint))
     }

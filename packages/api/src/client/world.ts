@@ -30,7 +30,7 @@ export interface World {
   readonly onMismatch: (failure: ContractMismatch) => void
 }
 
-// crypto.randomUUID exists in secure contexts only; a phone on the developer's network is none.
+// crypto.randomUUID exists in secure contexts only, and plain HTTP on a local network is not one.
 function randomHex(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

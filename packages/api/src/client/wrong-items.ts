@@ -3,7 +3,7 @@ type Path = readonly PropertyKey[]
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inside, key) => (inside as Readonly<Record<PropertyKey, unknown>> | null)?.[key], value)
 
-/** The innermost list item that a path leads through, or null where it leads through none. */
+/** The innermost list item on a path, or null if there is none. */
 function itemOn(value: unknown, path: Path): Path | null {
   for (let end = path.length; end > 0; end -= 1)
     if (typeof path[end - 1] === 'number' && Array.isArray(at(value, path.slice(0, end - 1)))) return path.slice(0, end)
@@ -11,8 +11,8 @@ function itemOn(value: unknown, path: Path): Path | null {
 }
 
 /**
- * A copy of an answer without the list items that the paths lead to. Null where a path leads to no item, and where a
- * list would lose its last one: an empty list would say that there is nothing.
+ * A copy of an answer without the list items of the paths. Null if a path has no item, and if a list would lose its
+ * last one: an empty list would claim that there is nothing.
  */
 export function withoutItems(value: unknown, paths: readonly Path[]): unknown {
   const copy = structuredClone(value)

@@ -7,7 +7,7 @@ import { fieldsInDialect } from '../dialect/dialect.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import type { Sealed } from '../sealing/sealing.ts'
 
-/** An answer, whatever it is, or why there is none. */
+/** An answer of any kind, or why there is none. */
 export interface Asked {
   readonly status: number
   readonly contentType: string | null
@@ -41,7 +41,7 @@ export interface AskerOptions {
   /** Milliseconds of a steady clock. */
   readonly now: () => number
   /** Milliseconds after which an answer is no longer waited for. */
-  readonly patience: number
+  readonly timeoutMs: number
 }
 
 /** Sends one request to an endpoint as the contract writes it, without any of the client's leniency. Never rejects. */
@@ -78,7 +78,7 @@ export function createAsker(options: AskerOptions): Asker {
           headers,
           body: body?.text ?? null,
           redirect: 'manual',
-          signal: AbortSignal.timeout(options.patience),
+          signal: AbortSignal.timeout(options.timeoutMs),
         }),
       )
       const text = await response.text()

@@ -16,7 +16,7 @@ export interface Checked {
   readonly read: ReadAnswer | null
 }
 
-/** Holds an answer against its endpoint: how it came, how it is wrapped, what it holds, how long it took. */
+/** Checks an answer against its endpoint: status, envelope, content and time. */
 export function checkAnswer(one: Endpoint, asked: Asked, slowAfter: number): Checked {
   const late = asked.ms > slowAfter ? [finding(one.id, 'slow', `${asked.ms} ms`)] : []
   const carried = carriedWrong(one, asked)

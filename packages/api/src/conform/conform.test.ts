@@ -223,7 +223,7 @@ const ways: readonly (readonly [string, Between, string])[] = [
     'jackpot.total not-found HTTP 404',
   ],
   [
-    'a token that nobody looks at',
+    'a token that is ignored',
     (request, pass) =>
       at('messages.unreadCount', request) ? Response.json({ success: true, value: 1 }) : pass(request),
     'messages.unreadCount token-ignored',
@@ -250,7 +250,7 @@ const ways: readonly (readonly [string, Between, string])[] = [
     'wallet.balance session-code no.session',
   ],
   [
-    'a code nobody knows',
+    'an unknown code',
     answered('games.recent', (response, request) =>
       signedIn(request) && !forged(request) ? refusal('E_1042', 400) : response,
     ),
@@ -329,7 +329,7 @@ const ways: readonly (readonly [string, Between, string])[] = [
   ],
 ]
 
-// Those that are broken below, and a few beside them.
+// The calls that are broken below, and a few others.
 const only = [
   ...new Set([...ways.map(([, , expected]) => expected.split(' ')[0] ?? ''), 'system.status', 'games.favourites']),
 ]

@@ -19,7 +19,7 @@ class PlatformUnreachable extends Error {
   }
 }
 
-/** The platform does not know the merchant: every other answer would only say so again. */
+/** The platform does not know the merchant, so every other call would be refused too. */
 class MerchantRefused extends Error {
   override readonly name = 'MerchantRefused'
 
@@ -31,9 +31,9 @@ class MerchantRefused extends Error {
 }
 
 /**
- * Holds a platform against the contract. Every read is made, as a visitor, without a session where one is needed, with a
- * made-up token and with wrong input; with an account also signed in, and after signing out with the ended token. Writes
- * are made only when asked for. Whatever the platform answers is a finding and no error.
+ * Checks a platform against the contract. Every read is made as a visitor, without a required session, with an invented
+ * token and with wrong input; with an account also logged in, and after the logout with the ended token. Writes are
+ * made on request only. Any answer of the platform is a finding, not an error.
  * @throws PlatformUnreachable when nothing answers at all
  * @throws MerchantRefused when the first call, which every visitor makes, is refused
  */
@@ -47,7 +47,7 @@ export async function conform(options: ConformOptions): Promise<ConformReport> {
     dialect,
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
     now: options.now ?? (() => performance.now()),
-    patience: 60_000,
+    timeoutMs: 60_000,
   })
   const run: Run = { ask, dialect, options, slowAfter: options.slowAfter ?? 3000 }
   const calls: CallReport[] = []

@@ -1,6 +1,6 @@
 /**
- * Every way a platform is found to differ from the contract: what it is called, whether it breaks the site (`broken`) or
- * is only worth knowing (`notice`), and what it says.
+ * Every difference between a platform and the contract: its name, its severity (`broken`: breaks the site, `notice`:
+ * information) and its text.
  */
 export const findingKinds = Object.freeze({
   unreachable: { level: 'broken', says: 'no whole answer came' },

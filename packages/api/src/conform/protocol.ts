@@ -11,10 +11,10 @@ import type { Finding } from './findings.ts'
 import type { Run } from './run.ts'
 import { sealFor } from './session.ts'
 
-/** A user name that nobody has and a password that nobody uses: sent where a refusal is wanted. */
+/** Credentials of no account, sent to provoke a refusal. */
 const nobody = { username: 'nobody.conform', password: 'Not.a.password.1', captcha: '', type: 'username' }
 
-/** A repeated merchant header has to be refused with HTTP 400 and `function.not.available` (wire fact 1.2). */
+/** A repeated merchant header has to be refused with HTTP 400 and `function.not.available`. */
 export async function merchantTwice(ask: Asker, dialect: Dialect): Promise<readonly Finding[]> {
   const one = inDialect(contract['system.whitelabel'], dialect)
   const read = readAnswer(one.envelope, await ask(one, {}, { merchantTwice: true }))

@@ -3,7 +3,7 @@ import { sentence } from './findings.ts'
 
 const outcomes = { answered: 'ok', refused: 'refused', failed: 'FAILED', skipped: 'skipped' } as const
 
-/** One line for a call: id, outcome, time, and below it what was found. */
+/** One line for a call with id, outcome and time, followed by its findings. */
 export function callLines(call: CallReport): readonly string[] {
   const time = call.ms === null ? '' : `${call.ms} ms`
   const line = [call.id.padEnd(32), outcomes[call.outcome].padEnd(8), time.padStart(8), call.note].join(' ').trimEnd()

@@ -30,9 +30,9 @@ export interface ConformOptions {
   readonly fetch?: Carrier
   /** Milliseconds of a steady clock. */
   readonly now?: () => number
-  /** Told of each call as it is done. */
+  /** Called after each call. */
   readonly progress?: (call: CallReport) => void
-  /** Told of the main answer of each call that was made, for checks beyond the contract. */
+  /** Called with the main answer of each call, for checks beyond the contract. */
   readonly answered?: (id: EndpointId, answer: Asked) => void
 }
 
@@ -59,7 +59,7 @@ export interface ConformReport {
   readonly findings: readonly Finding[]
 }
 
-/** A run under way. */
+/** A run in progress. */
 export interface Run {
   readonly ask: Asker
   readonly dialect: Dialect
@@ -104,7 +104,7 @@ export function mainReport({ slowAfter, options }: Run, one: Endpoint<EndpointId
   }
 }
 
-/** Module ids may be off for a merchant; what is off is no difference from the contract. */
+/** Modules may be off for a merchant, which is not a difference from the contract. */
 export const isOff = (asked: Asked): boolean => asked.status === 403 && asked.text.includes('function.not.available')
 
 /** The report with what else was found; one broken finding fails the call. */

@@ -12,7 +12,7 @@ import { finding } from './findings.ts'
 import { isOff } from './run.ts'
 import type { Finding, FindingKind } from './findings.ts'
 
-/** Seals with whatever scheme the platform's key is of; null when the key is of none. */
+/** Seals with the scheme of the platform's key; null for an unknown one. */
 export async function sealFor(ask: Asker, dialect: Dialect, payload: unknown): Promise<Sealed | null> {
   const { text } = await ask(inDialect(sealingKey, dialect), { t: String(Date.now()) })
   const key = text.trim()
@@ -35,7 +35,7 @@ export function refusalFindings(one: Endpoint, asked: Asked, accepted: FindingKi
   return refusal.status < 400 ? [finding(one.id, 'success-status', `HTTP ${refusal.status}`)] : []
 }
 
-/** Some platforms answer success with nothing in it to a token they do not know (wire fact 2.9/25). */
+/** Some platforms answer success with nothing in it to a token they do not know. */
 function answersNothing(one: Endpoint, read: { readonly kind: string; readonly value?: unknown }): boolean {
   if (one.sessionField === null || read.kind !== 'value') return false
   const { value } = read

@@ -7,7 +7,7 @@ import type { Finding, FindingKind } from './findings.ts'
 
 type Path = readonly PropertyKey[]
 
-/** Where an answer's value differs from its schema, each place once and named by what is wrong there. */
+/** Places where an answer's value differs from its schema, each once, with the difference. */
 export function shapeFindings(one: Endpoint, value: unknown, text: string): readonly Finding[] {
   const read = (one.value as z.ZodMiniType).safeParse(value)
   const found = new Map<string, Finding>()

@@ -5,11 +5,35 @@ import type { Reads } from './scalars.ts'
 /** Longest spelling of an amount that is read: more than any balance needs, and short enough to be read in one go. */
 const LONGEST_AMOUNT = 24
 
-/** Text of at most `most` characters. Everything a person types is bounded before it is looked at. */
-export const textUpTo = (most: number) => z.string().check(z.maxLength(most))
+/** What nobody sees: controls, lone halves, and signs that turn the direction of what follows. The joiners of scripts stay. */
+const hidden = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
 
-/** Text that is there and has at most `most` characters. */
-export const textWithin = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
+/** A text in its one spelling [G-69]: composed, in lines, and without anything that nobody sees. */
+const inLines = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(hidden, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
+    .normalize('NFC')
+
+const inOneLine = (text: string): string => inLines(text).replace(/[\n\t]/g, ' ')
+
+/**
+ * Text in one line of at most `most` characters. Everything a person types is bounded, and brought to its one spelling,
+ * before it is looked at.
+ */
+export const textUpTo = (most: number) => z.string().check(z.overwrite(inOneLine), z.maxLength(most))
+
+/** The same text where it has to be there. */
+export const textWithin = (most: number) => z.string().check(z.overwrite(inOneLine), z.minLength(1), z.maxLength(most))
+
+/** As `textUpTo`, with the line breaks that a person typed. */
+export const linesUpTo = (most: number) => z.string().check(z.overwrite(inLines), z.maxLength(most))
+
+/** As `textWithin`, with the line breaks that a person typed. */
+export const linesWithin = (most: number) => z.string().check(z.overwrite(inLines), z.minLength(1), z.maxLength(most))
+
+/** A secret of at most `most` characters, as it is: whoever chose it may have chosen any sign. */
+export const secretUpTo = (most: number) => z.string().check(z.maxLength(most))
 
 /** An id that travels as a number or as text of at most 40 characters; read as text. */
 export const idText: Reads<string, number | string> = z.pipe(
@@ -17,7 +41,7 @@ export const idText: Reads<string, number | string> = z.pipe(
   z.transform((value: number | string) => String(value)),
 )
 
-/** An amount a person asked for, as number or decimal text; read as decimal text with at least two decimals [Q-09]. */
+/** An amount a person asked for, as number or decimal text; read as decimal text with at least two decimals. */
 export const askedAmount: Reads<string, number | string> = z.pipe(
   z.union([z.number(), z.string().check(z.maxLength(LONGEST_AMOUNT), z.regex(decimalPattern))]),
   z.transform((value: number | string) => decimalText(value)),
@@ -25,6 +49,9 @@ export const askedAmount: Reads<string, number | string> = z.pipe(
 
 /** The payment password as typed: six digits (requirement values 1.1.1). Digits of other scripts are turned by the form. */
 export const paymentPassword = z.string().check(z.regex(/^\d{6}$/))
+
+/** The payment password of a call that it confirms: left out where the merchant has none (PAYMENTPASS3 is off). */
+export const confirmingPassword = z.optional(paymentPassword)
 
 /** Receipt pictures: at most three of 5 MB each, PNG or JPEG, base64 without prefix. */
 export const proofPictures = z

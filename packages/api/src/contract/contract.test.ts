@@ -154,7 +154,7 @@ describe('addresses', () => {
     ])
   })
 
-  it('verification calls; only the module tells the two registrations apart [S-414]', () => {
+  it('verification calls; only the module distinguishes the two registrations [S-414]', () => {
     expect(lines('verification.loginSms', 'verification.registerSms', 'verification.registerMobileSms')).toEqual([
       'POST /wps/verification/sms/noLogin',
       'POST /wps/verification/sms/register',

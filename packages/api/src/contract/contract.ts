@@ -12,7 +12,7 @@ export type Contract = Together<(typeof parts)[keyof typeof parts]>
 
 /**
  * The platform's wire contract: every call by its id, `group.name`. It imports every group; pages import the parts they
- * call instead (decision 0007).
+ * call instead.
  */
 export const contract: Readonly<Contract> = Object.freeze(Object.assign({}, ...Object.values(parts)) as Contract)
 

@@ -66,8 +66,11 @@ export interface Endpoint<
   readonly stepUp: boolean | 'withSecondStep'
   /** What the account has to be (see `gates`). Every write names its gate; a read has usually an open one. */
   readonly gate: EndpointGate
-  /** Works during maintenance and in a blocked region: help, and what tells people where their money is [G-59]. */
-  readonly whileClosed: boolean
+  /**
+   * Works during maintenance and in a blocked region: help, and what tells people where their money is. `blocked` works in a
+   * blocked region alone: logging in and taking money out [G-59] [G-100].
+   */
+  readonly whileClosed: boolean | 'blocked'
   /** Codes the call may be refused with, besides `commonErrors` and those of the session. */
   readonly errors: Errors
   /** A failure of this call is not announced by a general dialog. */

@@ -10,7 +10,7 @@ export interface ErrorFacts {
 /** The codes a call may be refused with. */
 export type ErrorTable = Readonly<Record<string, ErrorFacts>>
 
-/** Codes that any call may be refused with, besides those of the session (wire facts 1.2, 1.6, 1.7). */
+/** Codes that any call may be refused with, besides those of the session. */
 export const commonErrors = {
   'function.not.available': {},
   request_param_err: {},

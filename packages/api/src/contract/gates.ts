@@ -1,4 +1,4 @@
-/** What a break or self-exclusion closes [G-33]. Withdrawal, statement, help and the safety page stay open. */
+/** What a break or self-exclusion closes. Withdrawal, statement, help and the safety page stay open. */
 export type Barred =
   | 'play'
   | 'deposit'
@@ -12,7 +12,7 @@ export type Barred =
   | 'marketing'
   | 'raise'
 
-/** What an account has to be before somebody who is logged in to it may make a call. */
+/** What an account must meet before its member may make a call. */
 export interface Gate {
   /** Kind of account; a trial account is neither real nor an agent's. Refused with `need.true.account` or `agent.only`. */
   readonly account: 'any' | 'real' | 'agent'
@@ -21,8 +21,8 @@ export interface Gate {
   /** It has to be known that this is not an excluded person. Refused with `safety.identity.first`. */
   readonly identity: boolean
   /**
-   * A birthday has to be on file and the terms in force agreed to. Refused with `account.details.first`, and with
-   * `age.too.young` when the birthday is that of somebody under age.
+   * Requires a birthday and agreement to the terms in force. Refused with `account.details.first`, or with
+   * `age.too.young` if the birthday is that of a minor.
    */
   readonly details: boolean
 }
@@ -59,8 +59,8 @@ const only = (account: Gate['account'], barred: Barred | null = null): Gate => (
 })
 
 /**
- * Every gate of the contract. A call names one as `gate`; the platform asks it before the call's own code, and again where
- * money or play reaches an account in another way (decision 0280).
+ * Every gate of the contract. A call names one as `gate`; the platform asks it before the call's own code, and again
+ * where money or play reaches an account in another way.
  */
 export const gates: Readonly<Record<GateName, Gate>> = {
   /** Asks nothing. */
@@ -73,7 +73,7 @@ export const gates: Readonly<Record<GateName, Gate>> = {
   contract: only('real', 'agent'),
   deposit: whole('deposit'),
   play: whole('play'),
-  /** As `play`; a trial account passes too, with play money, of which nothing has to be known (R-120). */
+  /** As `play`; a trial account passes too, with play money, of which nothing has to be known. */
   game: { ...whole('play'), account: 'any' },
   transfer: whole('transfer'),
   bonus: whole('bonus'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { textUpTo } from './bounds.ts'
 import { money } from './scalars.ts'
 
-/** Kinds of play that rates and agreements tell apart: the lanes, and CONS for all of them together (wire fact 3.12). */
+/** Kinds of play that rates and agreements tell apart: the lanes, and CONS for all of them together. */
 export const productTypes = ['CONS', 'RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT'] as const
 
 /** One kind of play. */

@@ -46,7 +46,7 @@ export const instant = count
 /** A moment that may be missing or null; read as a number or null. */
 export const maybeInstant = maybeCount
 
-/** An amount of money, as number or decimal text; read as decimal text with at least two decimals. */
+/** An amount of money, as number or decimal text; read as decimal text with at least two decimals. */
 export const money: Reads<string, Numeric> = z.pipe(amounts, z.transform(decimalText))
 
 /** An amount that may be missing or null; read as decimal text or null. */
@@ -70,7 +70,7 @@ export function list<Item extends z.ZodMiniType>(item: Item): ReadsMaybe<z.outpu
   )
 }
 
-/** A text that is sent as '' when it is not used (wire fact 3.11). */
+/** A text that is sent as '' when it is not used. */
 export const emptyWhenUnused = z._default(z.string(), '')
 
 /** An answer of which only the success counts. */

@@ -69,7 +69,7 @@ describe('the token rules of the specification', () => {
     expect([contract['games.list'].token, contract['games.vendorTypes'].token]).toEqual(['optional', 'optional'])
   })
 
-  it('the Vietnam feed asks for a hundred draws, with the token of whoever has one [S-319] [S-427]', async () => {
+  it('the Vietnam feed asks for a hundred draws, with the token if there is one [S-319] [S-427]', async () => {
     const token: { now: string | null } = { now: 'tok-1' }
     const { platform, options } = handWorld({ token: () => token.now })
     const client = createClient(options)

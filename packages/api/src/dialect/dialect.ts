@@ -1,7 +1,7 @@
 import type { EndpointId } from '../contract/contract.ts'
 import type { Endpoint, Sends } from '../contract/endpoint.ts'
 
-/** What one call is named in a dialect. What is left out is as the contract says. */
+/** Names of one call in a dialect. Omitted ones are those of the contract. */
 export interface CallInDialect {
   readonly method?: Endpoint['method']
   readonly path?: `/${string}`
@@ -14,8 +14,8 @@ export interface CallInDialect {
 }
 
 /**
- * The names of one generation of the platform, as plain data: only what differs from the contract (wire fact 2.9). What
- * travels is the same in every dialect; where it goes and under which module may differ.
+ * The names of one generation of the platform, as plain data: only what differs from the contract. What travels is the
+ * same in every dialect; where it goes and under which module may differ.
  */
 export interface Dialect {
   readonly name: string
@@ -56,7 +56,7 @@ export function fieldsInDialect(
   return names === undefined ? fields : renamed(fields, (name) => names[name] ?? name)
 }
 
-/** Fields under the contract's names, as the receiving side reads them. Both names are understood. */
+/** Fields under the contract's names, for the receiving side. Accepts both names. */
 export function fieldsFromDialect(
   id: string,
   fields: Readonly<Record<string, unknown>>,

@@ -4,8 +4,8 @@ import type { CallInDialect, Dialect } from './dialect.ts'
 const relay = (name: string): CallInDialect => ({ path: `/wps/relay/${name}` })
 
 /**
- * The names that newer generations of the platform are seen with (wire fact 2.9, numbers in brackets). No one
- * installation is known to use all of them: start from this table and take out what yours does not know.
+ * The names that newer generations of the platform use. No one installation is known to use all of them: start from
+ * this table and take out what yours does not know. Numbers in brackets are those of `docs/wire-facts.md`, 2.9.
  */
 export const newerDialect: Dialect = Object.freeze<Dialect>({
   name: 'newer',

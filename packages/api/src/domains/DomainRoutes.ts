@@ -1,7 +1,7 @@
 /** An address of the site and how it is reached from here. */
 export interface DomainRoute {
   readonly domain: string
-  /** Milliseconds of the last measurement that came through; 0 until there was one [S-262]. */
+  /** Milliseconds of the last measurement that came through; 0 until there was one. */
   readonly speed: number
   /** `unreachable` stays until a later measurement comes through. */
   readonly state: 'unmeasured' | 'reachable' | 'unreachable'
@@ -21,7 +21,7 @@ export interface DomainRoutesOptions {
 export interface Failover {
   /** The origin a read begins at. */
   current(): string
-  /** The best origin that is not among those tried, or undefined when there is none. */
+  /** The best origin not tried yet, or undefined if there is none. */
   next(tried: readonly string[]): Promise<string | undefined>
   /** A read got an answer from this origin, whatever it said. */
   answered(origin: string): void
@@ -64,7 +64,7 @@ export class DomainRoutes implements Failover {
     return this.#routes
   }
 
-  /** Takes the platform's list. What was measured stays with its domain; names that are no host are left out. */
+  /** Replaces the list. Measurements stay with their domain; invalid host names are omitted. */
   take(domains: readonly string[]): void {
     const known = new Map(this.#routes.map((route) => [route.domain, route]))
     const fresh = (domain: string): DomainRoute => ({ domain, speed: 0, state: 'unmeasured' })
@@ -73,7 +73,7 @@ export class DomainRoutes implements Failover {
     if (!hosts.some((domain) => originOf(domain) === this.#stay?.origin)) this.#stay = null
   }
 
-  /** Measures every domain, all at once. A measurement under way is joined. */
+  /** Measures all domains in parallel. Joins a pending measurement. */
   measure(): Promise<void> {
     this.#measuring ??= Promise.all(this.#routes.map(({ domain }) => this.#measure(domain)))
       .then(() => void (this.#stale = false))

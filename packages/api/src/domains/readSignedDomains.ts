@@ -26,10 +26,10 @@ export class DomainsRefused extends Error {
 }
 
 /**
- * Reads a signed list of addresses (JWS, ES256) with the operator's public key. jose comes with the first list.
+ * Reads a signed list of addresses (JWS, ES256) with the operator's public key. jose is loaded with the first list.
  *
- * @throws DomainsRefused `forged` when the signature is another's or the content is no such list, `expired` when it no
- * longer counts at `now`, `unchecked` where the browser has no cryptography, as on a page without TLS.
+ * @throws DomainsRefused `forged` if the signature or the content is invalid, `expired` if it no longer counts at
+ * `now`, `unchecked` where the browser has no cryptography, as on a page without TLS.
  */
 export async function readSignedDomains(token: string, key: JWK, now: number): Promise<SignedDomains> {
   if (globalThis.crypto?.subtle === undefined) throw new DomainsRefused('unchecked')

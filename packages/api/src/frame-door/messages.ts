@@ -1,6 +1,6 @@
 /**
  * The door between a game in its frame and the site around it. Both sides name the other's exact origin, check origin,
- * source window and shape of all that comes in, and ignore the rest [S-315]. Amounts are decimal text.
+ * source window and shape of all that comes in, and ignore the rest. Amounts are decimal text.
  */
 
 /** Marks messages of this door among others that windows exchange. */
@@ -18,8 +18,8 @@ export type EndReason = 'break' | 'check' | 'over'
 const endReasons: readonly EndReason[] = ['break', 'check', 'over']
 
 /**
- * What a game tells its site. `needsDeposit` says that the person pressed the game's deposit button; a game never sends it
- * by itself because the balance is low [G-50].
+ * Messages from a game to its site. `needsDeposit`: the member pressed the game's deposit button; a game never sends it
+ * because the balance is low.
  */
 export type GameMessage = { readonly source: typeof gameSource; readonly version: typeof doorVersion } & (
   | { readonly type: 'ready' }
@@ -34,12 +34,12 @@ export type GameMessage = { readonly source: typeof gameSource; readonly version
   | { readonly type: 'close' }
 )
 
-/** What a site tells its game. `balanceChanged` asks the game to read the balance again; it carries no amount. */
+/** Messages from a site to its game. `balanceChanged` asks the game to read the balance again; it carries no amount. */
 export type SiteMessage = { readonly source: typeof siteSource; readonly version: typeof doorVersion } & (
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }
   | { readonly type: 'balanceChanged' }
-  /** The person hides the balance, or shows it again: the game does the same [S-058]. */
+  /** The person hides the balance, or shows it again: the game does the same. */
   | { readonly type: 'balanceHidden'; readonly hidden: boolean }
   | { readonly type: 'theme'; readonly theme: 'light' | 'dark' }
   /** The person chose another language, by its code of the platform, e.g. `TY`. */

@@ -42,6 +42,31 @@ describe('a merchant file', () => {
     expect(siteMerchant(parseMerchant({ ...without, copyright: '2025–2027' }, 'a')).copyrightYear).toBe('2025–2027')
   })
 
+  it('takes no address whose comma or semicolon would add to the content policy', () => {
+    for (const origins of [
+      { api: ['https://a.example; script-src *'] },
+      { games: ['https://a.example,https://b.example'] },
+      { images: ['https://a.example;'] },
+    ]) {
+      const [line] = faultsOf(() => parseMerchant({ ...philippines, origins }, 'a'))
+      expect(line).toContain('an address that begins with https:// and has neither a comma nor a semicolon')
+    }
+  })
+
+  it('has a security contact with a last day that is one', () => {
+    const security = { contacts: ['mailto:security@acme.example'], validUntil: '2027-06-30' }
+    expect(faultsOf(() => parseMerchant({ ...philippines, security }, 'a'))).toEqual([])
+    for (const wrong of ['2027-02-30', 'soon', '30.06.2027'])
+      expect(
+        faultsOf(() => parseMerchant({ ...philippines, security: { ...security, validUntil: wrong } }, 'a'))[0],
+      ).toContain('2027-06-30')
+    expect(
+      faultsOf(() =>
+        parseMerchant({ ...philippines, security: { ...security, contacts: ['security@acme.example'] } }, 'a'),
+      )[0],
+    ).toContain('mailto:')
+  })
+
   it('of an older or newer form says so before anything else [R-119]', () => {
     const { formatVersion: _, ...older } = philippines
     expect(faultsOf(() => parseMerchant({ ...older, payments: ['GCash'] }, 'm.json'))).toEqual([

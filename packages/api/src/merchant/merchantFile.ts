@@ -28,12 +28,15 @@ const isTimeZone = (name: string): boolean => {
     return false
   }
 }
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
+const dayHint = 'a day such as 2027-06-30'
 const zoneHint = 'an IANA time zone, such as Asia/Manila'
 
-/** Kinds of customer service that the site opens [S-220]. */
+/** Kinds of customer service that the site opens. */
 export const serviceKinds = ['LIVECHAT', 'FACEBOOK', 'TELEGRAM', 'VIP'] as const
 
-/** Networks and downloads that the site shows, by resource type [S-225]. */
+/** Networks and downloads that the site shows, by resource type. */
 export const networkKinds = [
   'LINE',
   'WECHAT',
@@ -51,13 +54,13 @@ export const networkKinds = [
 /** Lanes of the catalogue that a merchant can offer. */
 export const laneKinds = ['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'FISH', 'PVP', 'LOTT', 'ELOTT'] as const
 
-/** Kinds of announcements, as the platform numbers them, R-23. */
+/** Kinds of announcements, as the platform numbers them. */
 const announcementKinds = ['B', 'PL', 'PU', 'PR', 'H'] as const
 
-/** Ways to seal what has to stay secret, R-33: by JWE, or as the platform's own gateways want it. */
+/** Ways to seal what has to stay secret: by JWE, or as the platform's own gateways want it. */
 export const sealingKinds = ['jwe', 'platform'] as const
 
-/** Places of a merchant's banners, each with the group of the platform's banners that are shown there [S-210]. */
+/** Places of a merchant's banners, each with the group of the platform's banners that are shown there. */
 export const bannerGroups = {
   home: 'w_home',
   login: 'w_login',
@@ -71,10 +74,10 @@ export const bannerGroups = {
   elott: 'w_elott',
 } as const
 
-/** Groups of people whom a market's law bars from play [G-70]. */
+/** Groups of people that a market's law bars from play. */
 export const barredGroups = ['officials', 'forces', 'students', 'listed', 'staff'] as const
 
-/** Places where a market's law forbids play [G-70]. */
+/** Places where a market's law forbids play. */
 export const barredPlaces = ['public'] as const
 
 const bannerPlaces = Object.keys(bannerGroups) as (keyof typeof bannerGroups)[]
@@ -101,9 +104,9 @@ export const merchantFormatVersion = 2
 
 const onOff = z.optional(z.boolean('true or false'))
 
-/** What a market's law or regulator asks for besides age, region and licence. Whatever is left out is off (R-112). */
+/** What a market's law or regulator asks for besides age, region and licence. Whatever is left out is off. */
 const duties = z.strictObject({
-  /** Who may not play and where: said at registration, in the footer and in the terms [G-70]. */
+  /** Who may not play and where: said at registration, in the footer and in the terms. */
   barred: z.optional(
     z.strictObject({
       /** Groups of people. */
@@ -114,23 +117,23 @@ const duties = z.strictObject({
       places: z.optional(z.array(z.enum(barredPlaces, `one of ${barredPlaces.join(', ')}`))),
     }),
   ),
-  /** A deposit limit, or expressly none, is chosen before the first deposit and the first game [G-71]. */
+  /** A deposit limit, or expressly none, is chosen before the first deposit and the first game. */
   limitsBeforePlay: onOff,
-  /** One press stops play for 24 hours, on every page and above games [G-72]. */
+  /** One press stops play for 24 hours, on every page and above games. */
   stopButton: onOff,
-  /** Minutes without play after a reality check; left out, an answer is enough [G-73]. */
+  /** Minutes without play after a reality check; left out, an answer is enough. */
   checkPauseMinutes: z.optional(whole(1, 15, 'a whole number from 1 to 15')),
-  /** Each sign-in begins with a declaration that the person may play [G-74]. */
+  /** Each sign-in begins with a declaration that the person may play. */
   signInDeclaration: onOff,
-  /** The sign-in before this one is shown after signing in: time, device and address [G-75]. */
+  /** The sign-in before this one is shown after signing in: time, device and address. */
   lastSignIn: onOff,
-  /** The market's time of day on every screen, above games too [G-76]. */
+  /** The market's time of day on every screen, above games too. */
   clock: onOff,
-  /** Live categories say that broadcasts are delayed [G-77]. */
+  /** Live categories say that broadcasts are delayed. */
   delayedBroadcasts: onOff,
-  /** Where speed counts, the site says that a slow connection is a disadvantage [G-78]. */
+  /** Where speed counts, the site says that a slow connection is a disadvantage. */
   slowConnections: onOff,
-  /** The sentence about the licence in the regulator's own words, by language [G-79]. */
+  /** The sentence about the licence in the regulator's own words, by language. */
   licenceSentence: z.optional(z.record(language, filled('one or two sentences', 300))),
 })
 
@@ -149,7 +152,7 @@ export const merchantFileSchema = z.strictObject({
   code: matching(/^[a-z][a-z0-9-]{1,30}$/, 'lower-case letters, digits and hyphens, beginning with a letter'),
   /** Name of the brand, as header, page titles, letters and footer show it. */
   name: filled('the name of the brand, up to 60 characters', 60),
-  /** Merchants of one group are offered in one another's market selector [S-256]. Leave out for a site of one market. */
+  /** Merchants of one group are offered in one another's market selector. Leave out for a site of one market. */
   group: z.optional(matching(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')),
   /** Serves hosts that no merchant lists. At most one of a folder; else the first of the alphabet does. */
   fallback: z.optional(z.boolean('true or false')),
@@ -167,8 +170,8 @@ export const merchantFileSchema = z.strictObject({
     /** Registered address. */
     address: z.optional(filled('the registered address', 300)),
     /**
-     * How balances are protected if the company became insolvent [G-06]: kept with its own money (`none`, the default),
-     * apart from it (`separate`), or held for the players by somebody independent (`trust`).
+     * How balances are protected if the company became insolvent: kept with its own money (`none`, the default), apart
+     * from it (`separate`), or held for the players by an independent trustee (`trust`).
      */
     protection: z.optional(z.enum(['none', 'separate', 'trust'], 'none, separate or trust')),
   }),
@@ -185,38 +188,38 @@ export const merchantFileSchema = z.strictObject({
       markets: z.array(country, 'a list of country codes').check(z.minLength(1, 'at least one country code')),
     }),
   ),
-  /** Hosts the merchant answers on, without port [S-255]. */
+  /** Hosts the merchant answers on, without port. */
   domains: z.array(
     matching(/^(?:[a-z0-9-]+\.)*[a-z0-9-]+$/, 'a host name in lower case without protocol and port'),
     'a list of host names',
   ),
-  /** Languages offered, the market's first choice first [S-246]. */
+  /** Languages offered, the market's first choice first. */
   languages: z.array(language, 'a list of language codes').check(z.minLength(1, 'at least one language code')),
   /**
-   * A first visit begins in the first of the browser's languages that is offered, before the usual one; off unless set. A
-   * language that was chosen on the device wins [S-245].
+   * A first visit begins in the first of the browser's languages that is offered, before the usual one; off unless set.
+   * A language that was chosen on the device wins.
    */
   browserLanguage: z.optional(z.boolean('true or false')),
   /** Money of the merchant. */
   currency: z.strictObject({
-    /** Code on the wire; `TLB` is the platform's own code for the Philippine peso, R-27. */
+    /** Code on the wire; `TLB` is the platform's own code for the Philippine peso. */
     wire: matching(/^[A-Z]{3}$/, 'a currency code of three capitals, such as THB'),
-    /** ISO 4217 code whose sign and name people see, R-27. */
+    /** ISO 4217 code whose sign and name people see. */
     code: matching(/^[A-Z]{3}$/, 'an ISO 4217 code of three capitals, such as THB'),
     /** Digits after the decimal point. */
     digits: whole(0, 4, 'a whole number from 0 to 4'),
   }),
-  /** Time zone that dates are shown and cut in [S-237]. */
+  /** Time zone that dates are shown and cut in. */
   timeZone: z.string(zoneHint).check(z.refine(isTimeZone, zoneHint)),
-  /** Youngest age that may register, in whole years, R-19. */
+  /** Youngest age that may register, in whole years. */
   minimumAge: whole(18, 25, 'a whole number from 18 to 25'),
   /** Mobile numbers of the market. */
   phone: z.strictObject({
     /** Dialling code without plus, such as `63`. */
     diallingCode: matching(/^[1-9]\d{0,3}$/, 'one to four digits without plus, such as 63'),
     /**
-     * The exact rule, where the market has one [S-129]: digits after the dialling code without a leading zero, and
-     * what they may begin with. Without it any valid mobile number of the country is accepted.
+     * The exact rule, where the market has one: digits after the dialling code without a leading zero, and what they
+     * may begin with. Without it any valid mobile number of the country is accepted.
      */
     rule: z.optional(
       z.strictObject({
@@ -227,7 +230,7 @@ export const merchantFileSchema = z.strictObject({
       }),
     ),
   }),
-  /** Modules that differ from the platform's defaults, by id: true is on [S-432]. */
+  /** Modules that differ from the platform's defaults, by id: true is on. */
   modules: z.optional(
     z.strictObject(
       keyed(allModules, z.optional(z.boolean('true or false'))),
@@ -237,29 +240,29 @@ export const merchantFileSchema = z.strictObject({
   /** Games offered. */
   games: z.optional(
     z.strictObject({
-      /** Lanes offered; all of them when left out. Esports and cockfighting are lanes beside sports. */
+      /** Lanes offered; all of them when left out. Esports and cockfighting are separate lanes from sports. */
       lanes: z.optional(z.array(z.enum(laneKinds, `one of ${laneKinds.join(', ')}`))),
       /** Codes of vendors that are left out. */
       withoutVendors: z.optional(z.array(vendorCode)),
     }),
   ),
-  /** What the merchant's platform is like, and what the site makes of it. Leave out what is as usual. */
+  /** Properties of the merchant's platform, and how the site treats them. Omit defaults. */
   platform: z.optional(
     z.strictObject({
       /** Names of its calls: `spec`, the usual ones, or `newer`, those of later generations. */
       dialect: z.optional(z.enum(dialectNames, `one of ${dialectNames.join(', ')}`)),
       /**
        * How passwords and personal data are sealed on their way: by JWE, the usual way, or as the platform's own gateways
-       * want it, which protects nothing beyond TLS. The sandbox opens JWE alone.
+       * want it, which protects nothing beyond TLS. The sandbox opens the scheme that is named.
        */
       sealing: z.optional(z.enum(sealingKinds, `one of ${sealingKinds.join(', ')}`)),
-      /** Agents may start games, R-02; usually they may. */
+      /** Agents may start games; usually they may. */
       agentsMayPlay: z.optional(z.boolean('true or false')),
-      /** Visitors may load lists of games, R-11; usually they may not. */
+      /** Visitors may load lists of games; usually they may not. */
       visitorGameList: z.optional(z.boolean('true or false')),
       /** An expired password asks to be changed at login; usually it does. */
       passwordExpiry: z.optional(z.boolean('true or false')),
-      /** What is asked for as announcements, R-23. */
+      /** The request for announcements. */
       announcements: z.optional(
         z.strictObject({
           /** Kinds of announcements. */
@@ -276,22 +279,22 @@ export const merchantFileSchema = z.strictObject({
       cockfightVendors: z.optional(z.array(vendorCode)),
       /** Codes of vendors whose games refuse a frame and open in a window. */
       windowVendors: z.optional(z.array(vendorCode)),
-      /** Hosts that games may come from beside those that the platform names, with their subdomains. */
+      /** Hosts that games may come from besides those that the platform names, with their subdomains. */
       gameHosts: z.optional(z.array(matching(/^[a-z0-9.-]+\.[a-z]+$/, 'a host name without protocol'))),
     }),
   ),
-  /** Registration fields that differ from the platform's defaults, by name [S-123]. */
+  /** Registration fields that differ from the platform's defaults, by name. */
   registration: z.optional(
     z.strictObject(
       keyed(registrationFieldNames, z.optional(z.enum(['off', 'optional', 'required'], 'off, optional or required'))),
       'a list of fields, each off, optional or required',
     ),
   ),
-  /** The box by which a newcomer agrees to the terms starts ticked [S-143]. Left out, the person ticks it. */
+  /** The box by which a newcomer agrees to the terms starts ticked. Left out, the person ticks it. */
   termsTicked: z.optional(z.boolean('true or false')),
-  /** A payee's name has to be a first and a last name [S-132]. */
+  /** A payee's name has to be a first and a last name. */
   fullName: z.optional(z.boolean('true or false')),
-  /** Help for players beside the international offers [G-38] [G-44] [G-45]. */
+  /** Help for players besides the international offers. */
   help: z.optional(
     z.strictObject({
       /** Who listens and advises in the market. */
@@ -313,7 +316,7 @@ export const merchantFileSchema = z.strictObject({
   duties: z.optional(duties),
   /**
    * Ways to pay in. Footer and deposit guide name them, and the sandbox offers them on the deposit page; without any it
-   * offers bank transfer and QR code, and the footer names none. For a platform of your own, list what it offers.
+   * offers bank transfer and QR code, and the footer names none. For your own platform, list the methods it offers.
    */
   payments: z.optional(
     z.array(
@@ -322,7 +325,7 @@ export const merchantFileSchema = z.strictObject({
         code: matching(/^[A-Z0-9_]{2,20}$/, 'a code in capitals and digits, such as GCASH'),
         /** Decides the call, the steps and the usual fields: e-wallet, bank transfer, QR code, cash at a counter, or another member. */
         kind: z.enum(paymentKinds, `one of ${paymentKinds.join(', ')}`),
-        /** Name by language; English stands in for languages without one. */
+        /** Name by language; languages without one show English. */
         name: paymentName,
         /** Picture, 160 by 112, a file of the brand's folder. Without it the sandbox draws one. */
         art: z.optional(ownPicture),
@@ -388,8 +391,8 @@ export const merchantFileSchema = z.strictObject({
   /** Certificates of the operator, such as a test laboratory's, each with the page that proves it. */
   certificates: z.optional(z.array(linked)),
   /**
-   * Pictures of the merchant's own, 1200 by 400, quiet on the left where the title is written [S-210]. Those the
-   * platform sends for a place are shown instead of them.
+   * Pictures of the merchant's own, 1200 by 400, quiet on the left where the title is written. Those the platform sends
+   * for a place are shown instead of them.
    */
   banners: z.optional(
     z.array(
@@ -398,9 +401,9 @@ export const merchantFileSchema = z.strictObject({
         place: z.enum(bannerPlaces, `one of ${bannerPlaces.join(', ')}`),
         /** The picture, a file of this folder. */
         picture: ownPicture,
-        /** What it says, by language. */
+        /** Its text, by language. */
         title: z.record(language, filled('up to 80 characters', 80)),
-        /** Where it leads; a picture that leads nowhere has none. */
+        /** Target of its link; omit for a picture without one. */
         leadsTo: z.optional(target),
       }),
     ),
@@ -415,11 +418,11 @@ export const merchantFileSchema = z.strictObject({
       }),
     ),
   ),
-  /** Visitors sign in before they see anything else [S-042]. */
+  /** Visitors sign in before they see anything else. */
   signInFirst: z.optional(z.boolean('true or false')),
   /**
-   * Log in with an account of another provider, through the merchant's project of Firebase [S-090]. The buttons show
-   * while the platform has the module SOCIALLOGIN3 on.
+   * Log in with an account of another provider, through the merchant's project of Firebase. The buttons show while the
+   * platform has the module SOCIALLOGIN3 on.
    */
   identity: z.optional(
     z.strictObject({
@@ -440,7 +443,7 @@ export const merchantFileSchema = z.strictObject({
       }),
     }),
   ),
-  /** Social networks and downloads [S-225]. */
+  /** Social networks and downloads. */
   networks: z.optional(
     z.array(
       z.strictObject({
@@ -451,7 +454,7 @@ export const merchantFileSchema = z.strictObject({
       }),
     ),
   ),
-  /** Customer service by kind [S-220]. */
+  /** Customer service by kind. */
   service: z.optional(
     z.array(
       z.strictObject({
@@ -461,13 +464,31 @@ export const merchantFileSchema = z.strictObject({
       }),
     ),
   ),
+  /** Whom to tell of a weakness of the site: the server answers `/.well-known/security.txt` with it. None when left out. */
+  security: z.optional(
+    z.strictObject({
+      /** Where reports go, the first choice first. */
+      contacts: z
+        .array(
+          matching(
+            /^(?:mailto:[^\s@"'<>]+@[^\s@"'<>]+|https:\/\/[^\s"'<>\\]+)$/,
+            'mailto: with an e-mail address, or an address that begins with https://',
+          ),
+        )
+        .check(z.minLength(1, 'at least one contact')),
+      /** Last day the contacts are looked after, such as `2027-06-30`; at most a year ahead is usual. Later there is no file. */
+      validUntil: z.string(dayHint).check(z.refine(isDay, dayHint)),
+      /** Page that says how reports are handled. */
+      policy: z.optional(https),
+    }),
+  ),
   /** A sentence about the brand for search engines and shared links, by language. */
   description: z.record(language, filled('one or two sentences', 300)),
-  /** Year of the copyright line, or years such as `2025–2027` [S-226]. */
+  /** Year of the copyright line, or years such as `2025–2027`. */
   copyright: z._default(matching(/^\d{4}(?:[–-]\d{4})?$/, 'a year such as 2025, or 2025–2027'), '2025'),
   /** Merchant whose brand and pictures are used as well, by code; its own folder when left out. */
   brandOf: z.optional(matching(/^[a-z][a-z0-9-]{1,30}$/, 'the code of another merchant')),
-  /** Further origins that the browser may reach, beside those of the server's environment. */
+  /** Further origins that the browser may reach, besides those of the server's environment. */
   origins: z.optional(
     z.strictObject({
       /** Where pictures come from. */
@@ -478,7 +499,7 @@ export const merchantFileSchema = z.strictObject({
       api: z.optional(z.array(origin)),
     }),
   ),
-  /** Id of the measuring tag, for the analytics port; no tag when left out [S-018]. */
+  /** Id of the measuring tag, for the analytics port; no tag when left out. */
   analytics: z.optional(
     z.strictObject({
       /** Id of the tag, such as `G-XXXXXXX`. */

@@ -7,15 +7,15 @@ export interface Module {
   readonly group: ModuleGroup
   /** What people of the trade call it. */
   readonly name: string
-  /** What it is for, in one sentence. */
+  /** Its purpose, in one sentence. */
   readonly purpose: string
   /** Off unless the merchant switches it on. */
   readonly startsOff?: true
 }
 
 /**
- * Every module, in the order of the platform's tree [S-431]. The calls of a module are those of the contract that carry
- * its id; the pages and entries that it shows or hides name it in their own tables.
+ * Every module, in the order of the platform's tree. The calls of a module are those of the contract that carry its id;
+ * the pages and entries that it shows or hides name it in their own tables.
  */
 export const modules = Object.freeze({
   DIRECTREG3: {
@@ -134,7 +134,7 @@ export const modules = Object.freeze({
   CREDITMAR3: {
     group: 'MEMBERCENTRE',
     name: 'Credit market',
-    purpose: 'Agents settle in credit, so that nobody pays in or takes out on the site.',
+    purpose: 'Agents settle in credit, without deposits and withdrawals on the site.',
     startsOff: true,
   },
   FUNDTRANS3: {

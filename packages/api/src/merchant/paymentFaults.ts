@@ -35,7 +35,7 @@ function faultsOf(payment: PaymentFile, digits: number): readonly Fault[] {
   ]
 }
 
-/** What is wrong among the ways to pay of a merchant, beyond the form of each key. */
+/** Faults of a merchant's payment methods, beyond the form of each key. */
 export function paymentFaults({ payments = [], currency }: MerchantFile): readonly Fault[] {
   const codes = payments.map(({ code }) => code)
   return payments.flatMap((payment, place) => [

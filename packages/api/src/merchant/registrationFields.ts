@@ -1,4 +1,4 @@
-/** Every field that registration can ask for, with what it is, in the order of the form [S-123]. */
+/** Every field of a registration with its description, in the order of the form. */
 export const registrationFields = Object.freeze({
   username: 'The name to log in with.',
   password: 'The login password.',

@@ -8,27 +8,27 @@ export interface SiteBanner {
   readonly group: string
   /** Address of the picture on the site's host. */
   readonly picture: string
-  /** What it says, by language. */
+  /** Its text, by language. */
   readonly title: Readonly<Record<string, string>>
   /** An https address, a path of the site, or null for a picture that leads nowhere. */
   readonly leadsTo: string | null
 }
 
-/** A merchant as the site in the browser knows it: the part of the file that pages show or decide by [S-257]. */
+/** A merchant as the site in the browser knows it: the part of the file that pages show or decide by. */
 export interface SiteMerchant {
   readonly merchantCode: string
   /** The brand's name, as header, page titles and footer show it. */
   readonly brandName: string
-  /** Year of the copyright line, or years such as `2025–2027` [S-226]. */
+  /** Year of the copyright line, or years such as `2025–2027`. */
   readonly copyrightYear: string
   /** ISO 3166 code of the country, such as `PH`. */
   readonly country: string
-  /** Currency code on the wire; `TLB` is the platform's own code for the Philippine peso, R-27. */
+  /** Currency code on the wire; `TLB` is the platform's own code for the Philippine peso. */
   readonly currency: string
-  /** ISO 4217 code whose sign and name people see, R-27. */
+  /** ISO 4217 code whose sign and name people see. */
   readonly displayCurrency: string
   readonly countryName: string
-  /** Languages offered, the first being the country's first choice [S-246]. */
+  /** Languages offered, the first being the country's first choice. */
   readonly langList: readonly string[]
   /** A first visit begins in a language of the browser. */
   readonly browserLanguage: boolean
@@ -36,40 +36,40 @@ export interface SiteMerchant {
   readonly domains: readonly string[]
   /** Digits after the decimal point of an amount. */
   readonly minorDigits: number
-  /** The age both the check and the agreement text use, R-19. */
+  /** The age both the check and the agreement text use. */
   readonly minimumAge: number
   /** Dialling code without plus, such as `63`. */
   readonly countryDialingCode: string
-  /** The exact rule for mobile numbers, where the market has one [S-129]. */
+  /** The exact rule for mobile numbers, where the market has one. */
   readonly phoneRule: NonNullable<MerchantFile['phone']['rule']> | null
-  /** The time zone dates of this market are shown and cut in, an IANA name [S-237]. */
+  /** The time zone dates of this market are shown and cut in, an IANA name. */
   readonly timeZone: string
-  /** The box that agrees to the terms starts ticked [S-143]. */
+  /** The box that agrees to the terms starts ticked. */
   readonly termsTicked: boolean
-  /** A payee's name has to be a first and a last name [S-132]. */
+  /** A payee's name has to be a first and a last name. */
   readonly fullName: boolean
   /** Who runs the site, for the footer. */
   readonly operator: MerchantFile['operator']
   /** The operator's licence, for the footer; null for a demonstration. */
   readonly licence: MerchantFile['licence']
-  /** Help contacts, self-exclusion schemes and the complaint path of the market [G-38] [G-44] [G-45]. */
+  /** Help contacts, self-exclusion schemes and the complaint path of the market. */
   readonly help: NonNullable<MerchantFile['help']>
   /** What the market asks for besides age, region and licence. */
   readonly duties: MarketDuties
   /**
-   * Names of the ways to pay by language, for footer and deposit guide. Transfers between members are not among them: they
-   * are offered only while somebody withdraws.
+   * Names of the ways to pay by language, for footer and deposit guide. Transfers between members are not among them:
+   * they are offered only while another member is withdrawing.
    */
   readonly payments: readonly Readonly<Record<string, string>>[]
   /** Certificates with the pages that prove them, for the footer. */
   readonly certificates: NonNullable<MerchantFile['certificates']>
-  /** Banners of the merchant's folder, for the places that the platform sends none for [S-210]. */
+  /** Banners of the merchant's folder, for the places that the platform sends none for. */
   readonly banners: readonly SiteBanner[]
   /** Links of the footer besides the site's own pages. */
   readonly footerLinks: NonNullable<MerchantFile['footerLinks']>
-  /** Visitors sign in before they see anything else [S-042]. */
+  /** Visitors sign in before they see anything else. */
   readonly signInFirst: boolean
-  /** Log in with an account of another provider; null where the merchant has none [S-090]. */
+  /** Login with an account of another provider; null if the merchant has none. */
   readonly identity: NonNullable<MerchantFile['identity']> | null
   /** What the platform is like where it is not as usual; the dialect as its table. */
   readonly platform: PlatformSettings
@@ -121,7 +121,7 @@ function platformOf({ platform: { dialect, ...rest } = {} }: MerchantFile): Plat
   return { ...rest, ...(dialect && { dialect: dialects[dialect] }) }
 }
 
-/** Whether a host, with or without port, is one of the merchant's domains or below one [S-255]. */
+/** Whether a host, with or without port, is one of the merchant's domains or below one. */
 export function servesHost({ domains }: Pick<MerchantFile, 'domains'> | Pick<SiteMerchant, 'domains'>, host: string) {
   const name = host.toLowerCase().replace(/:\d+$/, '')
   return domains.some((domain) => name === domain || name.endsWith(`.${domain}`))

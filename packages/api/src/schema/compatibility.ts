@@ -47,9 +47,9 @@ export function contractShape(table: readonly Endpoint[] = endpoints()): readonl
 }
 
 /**
- * What the current contract breaks for those who built on a released one: a call that is gone or has another address, a
- * value's field that is gone, a field of the input that has to be there now, an enumeration with fewer entries. One
- * sentence each, with call and field; none when everything released still holds.
+ * Breaking changes against a released contract: a removed or moved call, a removed field of a value, a new required
+ * field of an input, an enumeration with fewer entries. One sentence each, with call and field; empty if there are
+ * none.
  */
 export function breaksOf(released: readonly CallShape[], current: readonly CallShape[]): readonly string[] {
   const now = new Map(current.map((call) => [call.id, call]))

@@ -5,7 +5,7 @@ import { scalarWords } from './named-schemas.ts'
 export interface FieldRow {
   /** Path of the field: `list[].vo.winAmount`; '' for a value that is no object. */
   readonly path: string
-  /** What it is, in words. */
+  /** Its description. */
   readonly is: string
   readonly required: boolean
 }

@@ -15,8 +15,8 @@ const oneOf = (schemas: readonly JsonSchema[]): JsonSchema =>
 const media = { json: 'application/json', form: 'application/x-www-form-urlencoded', query: '' } as const
 
 /**
- * The contract as an OpenAPI 3.1 document, for platforms in other languages and for tools. It describes the wire, so
- * before normalisation. Calls that only their module id tells apart are one operation; `x-calls` names them.
+ * The contract as an OpenAPI 3.1 document, for platforms in other languages and for tools. It describes the wire before
+ * normalisation. Calls that differ only in their module id are one operation; `x-calls` names them.
  */
 export function openApi(version: string): JsonSchema {
   const paths: Record<string, Record<string, unknown>> = {}

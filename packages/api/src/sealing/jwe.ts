@@ -6,13 +6,13 @@ const encoder = new TextEncoder()
 
 /**
  * Sealing by JWE (RFC 7516, compact form): RSA-OAEP-256 for the key, A256GCM for the content, no compression (it would
- * leak lengths of what repeats). The protected header names the key (`kid`), when it was issued (`iat`, the platform's own
- * time, so that a wrong clock on a device locks nobody out) and a nonce (`jti`): a platform refuses what is old or was sent
- * before. The key is the public half of the receiver's, as JWK JSON or PEM; jose refuses RSA keys
- * under 2048 bits. jose is loaded with the first sealed call and not before, so it stays out of the first paint.
+ * leak lengths of what repeats). The protected header names the key (`kid`), when it was issued (`iat`, the platform's
+ * own time, so that a wrong device clock does not lock a member out) and a nonce (`jti`): a platform refuses what is
+ * old or was sent before. The key is the public half of the receiver's, as JWK JSON or PEM; jose refuses RSA keys under
+ * 2048 bits. jose is loaded with the first sealed call and not before, so it stays out of the first paint.
  *
- * Customer-service paths come unsealed from the sandbox, as base64url of the address (`servicePath`): nobody but the
- * holder of the private half could open a JWE, and the address is no secret.
+ * Customer-service paths come unsealed from the sandbox, as base64url of the address (`servicePath`): only the holder
+ * of the private key could open a JWE, and the address is not secret.
  */
 export function createJweSealing(): Sealing {
   return {

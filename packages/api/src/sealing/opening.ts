@@ -22,9 +22,9 @@ export interface JweOpener {
 }
 
 /**
- * Makes the receiving half of the sealing, for a local platform. Only RSA-OAEP-256 with A256GCM is accepted, and no
- * compressed content. Each text is opened once, within five minutes of the issue of its key; what was opened is remembered
- * that long.
+ * Creates the receiving half of the sealing, for a local platform. Accepts only RSA-OAEP-256 with A256GCM, without
+ * compression. Each text is opened once, within five minutes of the issue of its key; opened ones are remembered that
+ * long.
  * @param privateKey RSA private key as JWK JSON; a fresh 3072-bit one, which is as strong as 128 bits, when left out
  * @param now the receiver's time in milliseconds
  */

@@ -32,9 +32,9 @@ function randomText(randomBytes: (length: number) => Uint8Array): string {
 const loadForge = async () => (await import('node-forge')).default
 
 /**
- * Sealing as the platform's own gateways want it (wire fact 1.5, R-33): DES in ECB mode under a random key, which goes
- * along by textbook RSA. Both have been broken for decades, so this is **obfuscation, not protection**: it keeps a
- * password out of casual sight in logs, and TLS has to do the rest. Use JWE wherever the receiver can be chosen.
+ * Sealing as the platform's own gateways want it: DES in ECB mode under a random key, which goes along by textbook RSA.
+ * Both have been broken for decades, so this is **obfuscation, not protection**: it keeps a password out of casual
+ * sight in logs, and TLS has to do the rest. Use JWE wherever the receiver can be chosen.
  *
  * - `value`: base64 of the compact JSON under DES/ECB/PKCS#7, key = first 8 characters of a random text r of 16.
  * - `Encryption`: hex of reversed r, packed little-endian and zero padded, to the power 65537 modulo the key.

@@ -1,4 +1,4 @@
-/** Writes an address the way the JWE variant carries customer-service paths: base64url of its UTF-8 bytes. */
+/** Encodes an address as the JWE variant carries customer-service paths: base64url of its UTF-8 bytes. */
 export function servicePath(address: string): string {
   const bytes = new TextEncoder().encode(address)
   const latin = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
@@ -7,7 +7,7 @@ export function servicePath(address: string): string {
 
 /**
  * Reads such a path back. Only web addresses pass.
- * @throws RangeError for anything else; without the text, which came from outside
+ * @throws RangeError for anything else, without quoting it
  */
 export function readServicePath(path: string): string {
   const latin = atob(path.replaceAll('-', '+').replaceAll('_', '/'))
@@ -18,8 +18,8 @@ export function readServicePath(path: string): string {
 }
 
 /**
- * Lets only web addresses through: what a path holds is opened in a window.
- * @throws RangeError for anything else; without the text, which came from outside
+ * Accepts only web addresses, because the address is opened in a window.
+ * @throws RangeError for anything else, without quoting it
  */
 export function webAddress(address: string): string {
   if (!/^https?:\/\//i.test(address)) throw new RangeError('The customer-service path is no web address')

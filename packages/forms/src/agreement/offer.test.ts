@@ -31,7 +31,7 @@ const verdict = (kind: AgreementKind, change: Partial<OfferValues> = {}) =>
   verdictOf(offerSchema(kind, bounds), values(kind, change))
 
 describe('offering a contract', () => {
-  it('exists in four kinds, only a dividend with a period of its own [S-397]', () => {
+  it('exists in four kinds, only a dividend with a choice of period [S-397]', () => {
     expect(agreementKinds).toEqual(['dividend', 'daily', 'hourly', 'realTime'])
     for (const kind of agreementKinds) expect(verdict(kind)).toEqual(values(kind))
     expect(verdict('dividend', { period: '' })).toEqual(['period: form.choose'])

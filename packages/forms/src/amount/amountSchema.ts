@@ -33,7 +33,7 @@ export const amountFault = (
   return outside ? fault('band') : undefined
 }
 
-/** A field of its own for an amount: typed text in, minor units out; `faultOf` judges what was read. */
+/** Schema of a single amount field: typed text in, minor units out. `faultOf` validates the amount. */
 export const checkedAmount = (spelling: AmountSpelling, faultOf: (amount: ReadAmount) => Fault | undefined) =>
   z.pipe(
     z.string(),

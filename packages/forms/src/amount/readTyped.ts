@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 export const readTyped = (typed: string, spelling: AmountSpelling): ReadAmount =>
   readAmount(latinDigits(typed), spelling)
 
-/** The same for what shows while somebody types: minor units, or nothing yet. */
+/** The same during typing: minor units, or `undefined` while the text is not an amount yet. */
 export const minorTyped = (typed: string, spelling: AmountSpelling): bigint | undefined => {
   const amount = readTyped(typed, spelling)
   return amount.ok ? amount.minor : undefined

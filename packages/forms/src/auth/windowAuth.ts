@@ -37,10 +37,10 @@ export const createWindowAuth = ({ address, parameters = {} }: WindowAuthOptions
         return
       }
       const end = () => {
-        window.removeEventListener('message', hear)
+        window.removeEventListener('message', onMessage)
         window.clearInterval(watch)
       }
-      const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+      const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
         const firebaseIdToken = source === opened && origin === page.origin ? tokenIn(data, state) : undefined
         if (firebaseIdToken === undefined) return
         end()
@@ -52,6 +52,6 @@ export const createWindowAuth = ({ address, parameters = {} }: WindowAuthOptions
         end()
         reject(new AuthFailure('popup-closed-by-user'))
       }, watchMs)
-      window.addEventListener('message', hear)
+      window.addEventListener('message', onMessage)
     }),
 })

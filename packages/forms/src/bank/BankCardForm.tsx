@@ -14,11 +14,12 @@ import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import type { MobileRule } from '../mobile/mobileRule.ts'
+import type { PasswordAsked } from '../payment-password/askedPassword.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { bankCardSchema, type BankCardEntry, type WithdrawBank } from './bankCardSchema.ts'
 
 /** Props of {@link BankCardForm}. */
-export interface BankCardFormProps extends SharedFormProps {
+export interface BankCardFormProps extends SharedFormProps, PasswordAsked {
   /** The banks and wallets of the market. */
   readonly banks: readonly WithdrawBank[]
   /** Name in the profile, which every account must have; empty until the first account sets it. */
@@ -35,10 +36,14 @@ export interface BankCardFormProps extends SharedFormProps {
  * Binds a bank card or wallet for withdrawals. Renders a `<form>`; independent of stores, sends only through
  * `onSubmit`.
  */
-export function BankCardForm({ banks, accountName, mobileRule, onSubmit, onCancel, disabled }: BankCardFormProps) {
+export function BankCardForm(props: BankCardFormProps) {
+  const { banks, accountName, mobileRule, asksPassword = true, onSubmit, onCancel, disabled } = props
   const { text } = useFormText()
   const knownHolder = Boolean(accountName)
-  const schema = useMemo(() => bankCardSchema(banks, mobileRule, knownHolder), [banks, mobileRule, knownHolder])
+  const schema = useMemo(
+    () => bankCardSchema(banks, mobileRule, { knownHolder, asksPassword }),
+    [banks, mobileRule, knownHolder, asksPassword],
+  )
   const form = useKitForm({
     schema,
     mode: 'onTouched',
@@ -71,7 +76,7 @@ export function BankCardForm({ banks, accountName, mobileRule, onSubmit, onCance
         />
       )}
       <CheckboxField<BankCardEntry> name="isDefault">{text('bank.default')}</CheckboxField>
-      <PaymentPasswordField<BankCardEntry> name="password" />
+      {asksPassword ? <PaymentPasswordField<BankCardEntry> name="password" /> : null}
       <SubmitButton busyText={text('form.sending')}>{text('bank.submit')}</SubmitButton>
       {onCancel ? <BackButton onBack={onCancel} /> : null}
     </Form>

@@ -1,4 +1,5 @@
 import { DescriptionList } from '@croupier/ui/DescriptionList'
+import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
 import { BackButton } from '../form/BackButton.tsx'
@@ -7,7 +8,7 @@ import { Lead } from '../form/Lead.ts'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm, type ValuesOf } from '../form/useKitForm.ts'
-import { paymentPasswordSchema } from '../payment-password/paymentPassword.ts'
+import { askedPassword, type PasswordAsked } from '../payment-password/askedPassword.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
 /** A bound account, as shown in lists. */
@@ -20,27 +21,34 @@ export interface BoundAccount {
   readonly isDefault: boolean
 }
 
+/** What confirms the removal. */
+export interface UnbindConfirmation {
+  /** Payment password; nothing where it is not asked for. */
+  readonly password?: string | undefined
+}
+
 /** Props of {@link UnbindAccountForm}. */
-export interface UnbindAccountFormProps extends SharedFormProps {
+export interface UnbindAccountFormProps extends SharedFormProps, PasswordAsked {
   /** The account to remove. */
   readonly account: BoundAccount
   /** Name of the next default account; undefined if this is the only account. */
   readonly nextDefault?: string | undefined
   /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
-  readonly onSubmit: (confirmation: { readonly password: string }) => Promise<Outcome>
+  readonly onSubmit: (confirmation: UnbindConfirmation) => Promise<Outcome>
   /** Goes back without changes. */
   readonly onCancel: () => void
 }
 
-const schema = z.object({ password: paymentPasswordSchema() })
+const schemaFor = (asksPassword: boolean) => z.object({ password: askedPassword(asksPassword) })
 
 /**
  * Removes a bank card or wallet: shows the account and the consequences, and asks for the payment password.
  * Renders a `<form>`. Sends only through `onSubmit`; the platform refuses an account with a pending withdrawal.
  */
 export function UnbindAccountForm(props: UnbindAccountFormProps) {
-  const { account, nextDefault, onSubmit, onCancel, disabled } = props
+  const { account, nextDefault, asksPassword = true, onSubmit, onCancel, disabled } = props
   const { text } = useFormText()
+  const schema = useMemo(() => schemaFor(asksPassword), [asksPassword])
   const form = useKitForm({
     schema,
     initial: { password: '' },
@@ -59,7 +67,7 @@ export function UnbindAccountForm(props: UnbindAccountFormProps) {
         <span>{`${text('bank.unbind_effect')} `}</span>
         {account.isDefault ? <span>{after}</span> : null}
       </Lead>
-      <PaymentPasswordField<ValuesOf<typeof schema>> name="password" />
+      {asksPassword ? <PaymentPasswordField<ValuesOf<typeof schemaFor>> name="password" /> : null}
       <SubmitButton tone="danger" busyText={text('form.sending')}>
         {text('bank.unbind_submit')}
       </SubmitButton>

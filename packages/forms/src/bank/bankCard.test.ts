@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { verdictOf } from '../testing/verdictOf.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
+import { loadPhoneNumbers } from '../mobile/phoneNumbers.ts'
 import { bankCardSchema, type WithdrawBank } from './bankCardSchema.ts'
+
+beforeAll(loadPhoneNumbers)
 
 const bank = (change: Partial<WithdrawBank>): WithdrawBank => ({
   bankCode: 'BDO',
@@ -47,8 +50,14 @@ describe('binding an account', () => {
 
   it('does not check a fixed name, which no field could correct [S-345]', () => {
     expect(verdict({ accountName: 'Madonna' })).toEqual(['accountName: in_payeeName_error'])
-    const fixed = bankCardSchema([bank({})], mobileRules.PH, true)
+    const fixed = bankCardSchema([bank({})], mobileRules.PH, { knownHolder: true })
     expect(verdictOf(fixed, { ...entry, accountName: 'Madonna' })).toEqual({ ...entry, accountName: 'Madonna' })
+  })
+
+  it('is bound without a password where none is asked for, whatever was typed [G-85]', () => {
+    const free = bankCardSchema([bank({})], mobileRules.PH, { asksPassword: false })
+    expect(verdictOf(free, { ...entry, password: '' })).toEqual({ ...entry, password: undefined })
+    expect(verdictOf(free, entry)).toEqual({ ...entry, password: undefined })
   })
 
   it('reports every fault together, and asks for the payment password [S-345]', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { mobileSchema, type MobileRule } from '../mobile/mobileRule.ts'
-import { paymentPasswordSchema } from '../payment-password/paymentPassword.ts'
+import { askedPassword, type PasswordAsked } from '../payment-password/askedPassword.ts'
 import { acrossFields, faultOf } from '../schema/acrossFields.ts'
 import { fieldSchema, type FieldSchema } from '../schema/fieldSchema.ts'
 import type { EntryOf } from '../form/useKitForm.ts'
@@ -44,9 +44,13 @@ const holder = fieldSchema(
 
 /**
  * An account to bind: an available bank, a number in its format, the holder's name and the payment password.
- * @param knownHolder whether the holder is the name in the profile, which was checked when it was given
+ * @param facts `knownHolder`: whether the holder is the name in the profile, which was checked when it was given
  */
-export const bankCardSchema = (banks: readonly WithdrawBank[], mobileRule: MobileRule, knownHolder = false) => {
+export const bankCardSchema = (
+  banks: readonly WithdrawBank[],
+  mobileRule: MobileRule,
+  { knownHolder = false, asksPassword = true }: { readonly knownHolder?: boolean } & PasswordAsked = {},
+) => {
   const open = banks.filter(({ isWithdrawActive }) => isWithdrawActive)
   const numberOf = (code: string) =>
     accountNumberSchema(
@@ -60,8 +64,8 @@ export const bankCardSchema = (banks: readonly WithdrawBank[], mobileRule: Mobil
       accountNumber: z.string(),
       /** Holder’s name; empty until typed, unless the profile has it. */
       accountName: knownHolder ? anyHolder : holder,
-      /** Payment password. */
-      password: paymentPasswordSchema(),
+      /** Payment password; nothing where it is not asked for. */
+      password: askedPassword(asksPassword),
       /** Whether withdrawals go to it unless another is chosen. */
       isDefault: z.boolean(),
     })

@@ -70,7 +70,7 @@ Choice.test('offers amounts by one press, none of them chosen beforehand [G-50]'
 export const ByWallet = meta.story(example(WalletDeposit, code))
 
 ByWallet.test(
-  'goes from the amount to the order, and shows a refused reference beside its field',
+  'goes from the amount to the order, and shows a refused reference at its field',
   async ({ canvas, canvasElement }) => {
     await fill(canvasElement, /^amount$/i, '500{Enter}')
     const reference = await canvas.findByLabelText(/^reference/i, { selector: 'input' })
@@ -164,7 +164,7 @@ const memberTransfer = {
 export const Matched = meta.story({ args: { ...memberTransfer, loadMatches: fn(async () => matches) } })
 
 Matched.test(
-  'takes only amounts that somebody withdraws, and drops one typed for another method [S-340]',
+  'takes only amounts that other members withdraw, and drops one typed for another method [S-340]',
   async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findAllByRole('radio', { name: /₱/ })).toHaveLength(4)

@@ -108,7 +108,7 @@ InstaPay.test(
 
 export const QrPh = meta.story({ args: by('QRPH') })
 
-QrPh.test('shows a code to scan beside the account [S-340]', async ({ canvasElement, args }) => {
+QrPh.test('shows a code to scan next to the account [S-340]', async ({ canvasElement, args }) => {
   await expect(within(canvasElement).getByRole('img', { name: /qr code/i })).toBeVisible()
   await walk(canvasElement, args, {
     shows: ['000012345678', 'Scan it with your wallet or bank app'],

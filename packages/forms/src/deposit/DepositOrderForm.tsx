@@ -54,7 +54,7 @@ export function DepositOrderForm(props: DepositOrderFormProps) {
   const [expired, setExpired] = useState(() => order.expiresAt <= now())
   const { senderName } = order
   const { proofFiles } = method
-  // A name given with the order is not asked for again [G-02].
+  // A name given with the order is not asked for again.
   const asked = useMemo(
     () => method.fields.filter(({ name }) => name !== 'senderName' || !senderName),
     [method, senderName],

@@ -1,12 +1,15 @@
 import { parseMoney } from '@croupier/money'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { mobileRules } from '../mobile/mobileRule.ts'
+import { loadPhoneNumbers } from '../mobile/phoneNumbers.ts'
 import { faultOfIssue } from '../schema/fieldSchema.ts'
 import type { DepositMethod, TransferField } from './DepositMethod.ts'
 import { depositSchema, feeOf, type DepositChoice, type DepositRules } from './depositSchema.ts'
 import { defaultReceiptRule, readReceipts, receiptFault } from './receipts.ts'
 import { transferSchema } from './transferSchema.ts'
+
+beforeAll(loadPhoneNumbers)
 
 const gcash: DepositMethod = {
   id: 'GCASH',

@@ -78,7 +78,7 @@ const amountFaultIn = (
   if (needed && amount.ok && compareMinor(amount.minor, needed, spelling.digits) < 0) {
     return ['amount', { code: 'promotion', key: 'deposit.promotion_needs', values: { amount: rules.money(needed) } }]
   }
-  // Of several limits, the one with the least left applies [G-12].
+  // Of several limits, the one with the least left applies.
   const [tight] = rules.limits
     .filter(({ left }) => isOver(left))
     .toSorted((one, other) => compareMoney(one.left, other.left))

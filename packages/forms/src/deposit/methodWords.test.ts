@@ -30,7 +30,7 @@ describe('what a method says about itself', () => {
     expect(hoursText(sampleMethod('GCASH'), text)).toBe('')
   })
 
-  it('tells cash out and send money apart [S-340]', () => {
+  it('distinguishes cash out and send money [S-340]', () => {
     expect(transferWords('cash-out', text)).toEqual({
       name: 'Cash out',
       hint: 'To an agent number. Use Cash Out, not Send Money.',

@@ -18,6 +18,8 @@ export interface CaptchaChallenge {
   readonly refresh: () => void
   /** Leads to a way in without the picture, by email. */
   readonly byEmail?: () => void
+  /** Leads to a way in without the picture, by mobile number. */
+  readonly byMobile?: () => void
   /** Contacts customer service, for those who cannot see the picture. */
   readonly help?: () => void
 }
@@ -55,6 +57,7 @@ export function CaptchaField<Values extends FieldValues = never>({ challenge, ..
         }}
       />
       {challenge.byEmail ? <Help onClick={challenge.byEmail}>{text('captcha.by_email')}</Help> : null}
+      {challenge.byMobile ? <Help onClick={challenge.byMobile}>{text('captcha.by_mobile')}</Help> : null}
       {challenge.help ? <Help onClick={challenge.help}>{text('captcha.help')}</Help> : null}
     </Root>
   )

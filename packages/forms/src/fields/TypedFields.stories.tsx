@@ -175,7 +175,7 @@ export const Comment = meta.story({
   },
 })
 Comment.test(
-  'counts characters as people do, tells 140 as the most and cuts nothing off [S-367]',
+  'counts characters as people do, states 140 as the maximum and cuts nothing off [S-367]',
   async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const comment = canvas.getByLabelText(/^Comment/)

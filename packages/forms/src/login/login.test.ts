@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { mobileRules } from '../mobile/mobileRule.ts'
+import { loadPhoneNumbers } from '../mobile/phoneNumbers.ts'
 import { loginRequest } from './loginRequest.ts'
 import { loginSchema, type LoginMode } from './loginSchema.ts'
+
+beforeAll(loadPhoneNumbers)
 
 const blank = {
   username: '',

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { mobileRules, mobileSchema, parseMobile } from './mobileRule.ts'
+import { loadPhoneNumbers } from './phoneNumbers.ts'
 
 const { PH, BD } = mobileRules
 const digits = (count: number) =>
@@ -9,25 +10,25 @@ const digits = (count: number) =>
 const bengali = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(0x09e6 + Number(digit)))
 
 describe('mobile numbers of the Philippines', () => {
-  it('takes 10 or 11 digits beginning with 9, and the range of the newest network [S-129]', () => {
+  it('takes 10 or 11 digits beginning with 9, and the range of the newest network [S-129]', async () => {
     for (const typed of ['09171234567', '9171234567', '+63 917 123 4567', '0063-917-1234567', '(0917) 123-4567']) {
-      expect(parseMobile(PH, typed)).toEqual({ national: '09171234567', international: '+639171234567' })
+      expect(await parseMobile(PH, typed)).toEqual({ national: '09171234567', international: '+639171234567' })
     }
     for (const typed of ['08951234567', '8981234567'])
-      expect(parseMobile(PH, typed)?.international).toMatch(/^\+6389[58]/)
+      expect((await parseMobile(PH, typed))?.international).toMatch(/^\+6389[58]/)
   })
 
-  it('takes a number as it is pasted from a message, a page or a link', () => {
+  it('takes a number as it is pasted from a message, a page or a link', async () => {
     for (const typed of [
       '\u202a+63 917 123 4567\u202c',
       '\u200e09171234567\u200b',
       '\uff0b63 917 123 4567',
       'tel:+63-917-123-4567',
     ])
-      expect(parseMobile(PH, typed)?.national).toBe('09171234567')
+      expect((await parseMobile(PH, typed))?.national).toBe('09171234567')
   })
 
-  it('refuses other ranges, wrong lengths and letters [S-129]', () => {
+  it('refuses other ranges, wrong lengths and letters [S-129]', async () => {
     const wrong = [
       '08941234567',
       '08991234567',
@@ -39,12 +40,12 @@ describe('mobile numbers of the Philippines', () => {
       '0917123456a',
       '+1 9171234567',
     ]
-    expect(wrong.filter((typed) => parseMobile(PH, typed))).toEqual([])
+    for (const typed of wrong) expect(await parseMobile(PH, typed)).toBeUndefined()
   })
 })
 
 describe('mobile numbers of Bangladesh', () => {
-  it('takes 01[3-9] and eight digits, in Bengali digits and with the country code too [S-129]', () => {
+  it('takes 01[3-9] and eight digits, in Bengali digits and with the country code too [S-129]', async () => {
     for (const typed of [
       '০১৭১২৩৪৫৬৭৮',
       '01712345678',
@@ -53,46 +54,76 @@ describe('mobile numbers of Bangladesh', () => {
       '8801712345678',
       '+880 01712345678',
     ]) {
-      expect(parseMobile(BD, typed)).toEqual({ national: '01712345678', international: '+8801712345678' })
+      expect(await parseMobile(BD, typed)).toEqual({ national: '01712345678', international: '+8801712345678' })
     }
     for (const typed of ['01212345678', '0171234567', '017123456789', '০১২১২৩৪৫৬৭৮'])
-      expect(parseMobile(BD, typed)).toBeUndefined()
+      expect(await parseMobile(BD, typed)).toBeUndefined()
   })
 
-  it('reads the same number however it is spaced and in whatever digits [S-129]', () => {
-    fc.assert(
-      fc.property(
+  it('reads the same number however it is spaced and in whatever digits [S-129]', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         fc.constantFrom(...(BD.prefixes ?? [])),
         digits(8),
         fc.constantFrom(' ', '-', '\u00a0'),
         fc.nat(10),
-        (prefix, rest, gap, at) => {
+        async (prefix, rest, gap, at) => {
           const national = `0${prefix}${rest}`
           const spaced = `${national.slice(0, at)}${gap}${national.slice(at)}`
-          return parseMobile(BD, bengali(spaced))?.national === national
+          return (await parseMobile(BD, bengali(spaced)))?.national === national
         },
       ),
     )
   })
 })
 
-describe('mobile numbers of a market without a rule of its own', () => {
+describe('mobile numbers of a market without its own rule', () => {
   const VN = { countryCode: 'VN', diallingCode: '84' }
 
-  it('follow the numbering plan of the country', () => {
+  it('follow the numbering plan of the country', async () => {
     for (const typed of ['0912345678', '912345678', '+84 912 345 678', '0084 912345678'])
-      expect(parseMobile(VN, typed)).toEqual({ national: '0912345678', international: '+84912345678' })
+      expect(await parseMobile(VN, typed)).toEqual({ national: '0912345678', international: '+84912345678' })
     for (const typed of ['091234567', '09123456789', '+63 917 123 4567', '0912345678 ext. 5', 'x'])
-      expect(parseMobile(VN, typed)).toBeUndefined()
+      expect(await parseMobile(VN, typed)).toBeUndefined()
   })
 })
 
 describe('the mobile field', () => {
+  beforeAll(loadPhoneNumbers)
+
   it('is required, hands on the national form and names a wrong number [S-141] [S-185]', () => {
     const schema = mobileSchema(BD)
     expect(z.parse(schema, ' +8801712345678 ')).toBe('01712345678')
     expect(z.safeParse(schema, '').error?.issues[0]?.message).toBe('not_empty')
     expect(z.safeParse(schema, '012').error?.issues[0]?.message).toBe('error_phone_number_limit')
     expect(z.parse(mobileSchema(BD, { required: false }), '')).toBe('')
+  })
+})
+
+describe('the numbering plans', () => {
+  const check = async () => {
+    vi.resetModules()
+    const [fresh, { formResolver }] = await Promise.all([
+      import('./mobileRule.ts'),
+      import('../schema/formResolver.ts'),
+    ])
+    const schema = z.object({ mobile: fresh.mobileSchema(BD) })
+    return () =>
+      formResolver(schema)({ mobile: '01712345678' }, undefined, { fields: {}, shouldUseNativeValidation: false })
+  }
+
+  it('are waited for by the check of a form that asks for a number', async () => {
+    const validate = await check()
+    expect(await validate()).toEqual({ values: { mobile: '01712345678' }, errors: {} })
+  })
+
+  it('leave a form usable when they cannot be loaded, and are tried again', async () => {
+    vi.doMock('libphonenumber-js/min', () => {
+      throw new Error('no line')
+    })
+    const validate = await check()
+    expect((await validate()).errors.mobile?.message).toBe('errors.offline')
+    vi.doUnmock('libphonenumber-js/min')
+    expect((await validate()).errors).toEqual({})
   })
 })

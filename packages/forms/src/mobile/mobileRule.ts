@@ -1,8 +1,9 @@
 import type { PlainKey } from '@croupier/locales'
 import { numberText } from '@croupier/locales/digits'
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
+import type { CountryCode } from 'libphonenumber-js/min'
 import * as z from 'zod/mini'
 import { faultIssue, type FieldSchema } from '../schema/fieldSchema.ts'
+import { askForPhoneNumbers, loadPhoneNumbers, phoneNumbers } from './phoneNumbers.ts'
 
 /** A market's mobile numbers. What the rule leaves out follows the country's numbering plan. */
 export interface MobileRule {
@@ -47,13 +48,9 @@ export interface MobileNumber {
   readonly international: string
 }
 
-/**
- * Parses a mobile number of a market: with or without the leading zero or the country code, with spaces, dashes and
- * brackets, in digits of any script, as a `tel:` link or with invisible characters around it. Returns `undefined` if it is not a mobile number of that market.
- */
-export const parseMobile = (rule: MobileRule, typed: string): MobileNumber | undefined => {
+const read = (rule: MobileRule, typed: string): MobileNumber | undefined => {
   if (typed.length > 64) return undefined
-  const number = parsePhoneNumberFromString(
+  const number = phoneNumbers()?.(
     numberText(typed)
       .trim()
       .replace(/^tel:\s*/i, ''),
@@ -70,16 +67,37 @@ export const parseMobile = (rule: MobileRule, typed: string): MobileNumber | und
   return { national: number.formatNational().replaceAll(/\D/g, ''), international: number.number }
 }
 
-/** A mobile number field: any notation in, the national form out. */
-export const mobileSchema = (rule: MobileRule, { required = true }: { required?: boolean } = {}): FieldSchema =>
-  z.pipe(
+/**
+ * Parses a mobile number of a market: with or without the leading zero or the country code, with spaces, dashes and
+ * brackets, in digits of any script, as a `tel:` link or with invisible characters around it. Resolves with `undefined` if
+ * it is not a mobile number of that market; rejects when the countries' numbering plans cannot be loaded.
+ */
+export const parseMobile = async (rule: MobileRule, typed: string): Promise<MobileNumber | undefined> => {
+  await loadPhoneNumbers()
+  return read(rule, typed)
+}
+
+const faultKey = (rule: MobileRule, typed: string) => {
+  if (!phoneNumbers()) return 'errors.offline'
+  return read(rule, typed) ? undefined : 'error_phone_number_limit'
+}
+
+/**
+ * A mobile number field: any notation in, the national form out. A form's check waits for the numbering plans; without
+ * them the field says that the device is offline.
+ */
+export const mobileSchema = (rule: MobileRule, { required = true }: { required?: boolean } = {}): FieldSchema => {
+  askForPhoneNumbers()
+  return z.pipe(
     z.string().check((payload) => {
       const typed = payload.value.trim()
       if (typed === '') {
         if (required) payload.issues.push(faultIssue(typed, { code: 'not_empty', key: 'not_empty' }))
-      } else if (!parseMobile(rule, typed)) {
-        payload.issues.push(faultIssue(typed, { code: 'format', key: 'error_phone_number_limit' }))
+        return
       }
+      const key = faultKey(rule, typed)
+      if (key) payload.issues.push(faultIssue(typed, { code: 'format', key }))
     }),
-    z.transform((typed: string) => parseMobile(rule, typed)?.national ?? ''),
+    z.transform((typed: string) => read(rule, typed)?.national ?? ''),
   )
+}

@@ -12,8 +12,8 @@ const markFlood = /(?<!\p{M})\p{M}{31}/u
 /**
  * The composed form (NFC) of a value, so that a rule sees the same text from every keyboard.
  *
- * Returns `undefined` for text that nobody writes: normalising a long run of combining marks takes quadratic time, so
- * pasting one would freeze the page.
+ * Returns `undefined` for a long run of combining marks: normalising it takes quadratic time, so pasting one would
+ * freeze the page.
  */
 export const canonical = (value: string): string | undefined => {
   if (ascii.test(value)) return value

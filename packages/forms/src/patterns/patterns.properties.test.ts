@@ -31,7 +31,7 @@ const shuffled = (...parts: fc.Arbitrary<string>[]) =>
     })
     .map((characters) => characters.join(''))
 
-// Nobody alive was born before the year 100; the reader of dates takes two-digit years for the twentieth century.
+// Years below 100 are not birth years; the reader of dates takes two-digit years for the twentieth century.
 const day = fc
   .date({ min: new Date('0100-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))

@@ -45,7 +45,7 @@ Setting.test('sets six digits, repeated, kept out of password managers [S-334]',
 export const Replacing = meta.story(example(NewPaymentPassword, code))
 
 Replacing.test(
-  'is refused beside the current password, and accepted with the right one',
+  'is refused at the current password, and accepted with the right one',
   async ({ canvas, canvasElement }) => {
     const current = input(canvasElement, /^current payment/i)
     await typeInto(current, '111111')

@@ -9,6 +9,7 @@ import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { countOf } from '../schema/wholeNumber.ts'
+import type { PasswordAsked } from '../payment-password/askedPassword.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { convertiblePoints, convertSchema, moneyForPoints, type ConvertEntry, type PointsRate } from './pointsSchema.ts'
 
@@ -16,12 +17,12 @@ import { convertiblePoints, convertSchema, moneyForPoints, type ConvertEntry, ty
 export interface Conversion {
   /** Points to convert, in whole steps of the rate. */
   readonly points: number
-  /** Payment password. */
-  readonly password: string
+  /** Payment password; nothing where it is not asked for. */
+  readonly password?: string | undefined
 }
 
 /** Props of {@link ConvertForm}. */
-export interface ConvertFormProps extends SharedFormProps {
+export interface ConvertFormProps extends SharedFormProps, PasswordAsked {
   /** Exchange rate of points. */
   readonly rate: PointsRate
   /** Available points. */
@@ -33,9 +34,9 @@ export interface ConvertFormProps extends SharedFormProps {
 }
 
 /** Converts points into money. Renders a `<form>`; independent of stores, sends only through `onSubmit`. */
-export function ConvertForm({ rate, balance, money, onSubmit, disabled }: ConvertFormProps) {
+export function ConvertForm({ rate, balance, money, asksPassword = true, onSubmit, disabled }: ConvertFormProps) {
   const { text } = useFormText()
-  const schema = useMemo(() => convertSchema(rate, balance), [rate, balance])
+  const schema = useMemo(() => convertSchema(rate, balance, asksPassword), [rate, balance, asksPassword])
   const form = useKitForm({
     schema,
     mode: 'onTouched',
@@ -52,7 +53,7 @@ export function ConvertForm({ rate, balance, money, onSubmit, disabled }: Conver
         required
       />
       <Worth rate={rate} balance={balance} money={money} />
-      <PaymentPasswordField<ConvertEntry> name="password" />
+      {asksPassword ? <PaymentPasswordField<ConvertEntry> name="password" /> : null}
       <SubmitButton busyText={text('form.sending')}>{text('points.convert')}</SubmitButton>
     </Form>
   )

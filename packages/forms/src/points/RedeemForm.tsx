@@ -11,6 +11,7 @@ import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { countOf } from '../schema/wholeNumber.ts'
+import type { PasswordAsked } from '../payment-password/askedPassword.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { MobileRule } from '../mobile/mobileRule.ts'
 import { redeemSchema, type RedeemableReward, type RedeemEntry } from './pointsSchema.ts'
@@ -25,12 +26,12 @@ export interface Redemption {
   readonly address: string
   /** Mobile number for the delivery, in national form with its leading zero; empty unless the reward is goods. */
   readonly mobile: string
-  /** Payment password. */
-  readonly password: string
+  /** Payment password; nothing where it is not asked for. */
+  readonly password?: string | undefined
 }
 
 /** Props of {@link RedeemForm}. */
-export interface RedeemFormProps extends SharedFormProps {
+export interface RedeemFormProps extends SharedFormProps, PasswordAsked {
   /** The reward to redeem. */
   readonly reward: RedeemableReward
   /** Available points. */
@@ -44,9 +45,13 @@ export interface RedeemFormProps extends SharedFormProps {
 /**
  * Redeems an item of the points mall. Renders a `<form>`; independent of stores, sends only through `onSubmit`.
  */
-export function RedeemForm({ reward, balance, mobileRule, onSubmit, disabled }: RedeemFormProps) {
+export function RedeemForm(props: RedeemFormProps) {
+  const { reward, balance, mobileRule, asksPassword = true, onSubmit, disabled } = props
   const { text } = useFormText()
-  const schema = useMemo(() => redeemSchema(reward, balance, mobileRule), [reward, balance, mobileRule])
+  const schema = useMemo(
+    () => redeemSchema(reward, balance, mobileRule, asksPassword),
+    [reward, balance, mobileRule, asksPassword],
+  )
   const form = useKitForm({
     schema,
     mode: 'onTouched',
@@ -70,7 +75,7 @@ export function RedeemForm({ reward, balance, mobileRule, onSubmit, disabled }: 
           <MobileField<RedeemEntry> name="mobile" label={text('in_increase_mobileNum')} required rule={mobileRule} />
         </>
       ) : null}
-      <PaymentPasswordField<RedeemEntry> name="password" />
+      {asksPassword ? <PaymentPasswordField<RedeemEntry> name="password" /> : null}
       <SubmitButton busyText={text('form.sending')}>{text('points.redeem')}</SubmitButton>
     </Form>
   )

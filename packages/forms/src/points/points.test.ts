@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { verdictOf } from '../testing/verdictOf.ts'
 import { mobileRules } from '../mobile/mobileRule.ts'
+import { loadPhoneNumbers } from '../mobile/phoneNumbers.ts'
 import {
   convertiblePoints,
   convertSchema,
@@ -8,6 +9,8 @@ import {
   redeemSchema,
   type RedeemableReward,
 } from './pointsSchema.ts'
+
+beforeAll(loadPhoneNumbers)
 
 const phone: RedeemableReward = { id: 'r1', type: 'goods', name: 'Phone', points: 100, stock: 3, limit: 2, redeemed: 0 }
 const entry = { quantity: '1', address: '1 Rizal Street, Manila', mobile: '09171234567', password: '123456' }
@@ -42,7 +45,7 @@ describe('converting points', () => {
       expect(verdictOf(schema, { points, password: '123456' })).toEqual(['points: points.convert_band'])
   })
 
-  it('tells the money exactly, rounded down [Q-09]', () => {
+  it('states the money exactly, rounded down [Q-09]', () => {
     const rate = (pointsPerUnit: number) => ({ pointsPerUnit, step: 1 })
     expect([moneyForPoints(250, rate(100), 2), moneyForPoints(1, rate(300), 2), moneyForPoints(0, rate(7), 2)]).toEqual(
       ['2.50', '0.00', '0.00'],

@@ -2,7 +2,7 @@ import { decimalText, moneyText, parseMoney } from '@croupier/money'
 import * as z from 'zod/mini'
 import type { EntryOf } from '../form/useKitForm.ts'
 import { mobileSchema, type MobileRule } from '../mobile/mobileRule.ts'
-import { paymentPasswordSchema } from '../payment-password/paymentPassword.ts'
+import { askedPassword } from '../payment-password/askedPassword.ts'
 import { acrossFields, type PlacedFault } from '../schema/acrossFields.ts'
 import { notAsked } from '../schema/notAsked.ts'
 import { plainText } from '../schema/plainText.ts'
@@ -51,14 +51,19 @@ const faultIn = (
 }
 
 /** Quantity within stock, limit and points; address and mobile for goods; the payment password. */
-export const redeemSchema = (reward: RedeemableReward, balance: number, mobileRule: MobileRule) => {
+export const redeemSchema = (
+  reward: RedeemableReward,
+  balance: number,
+  mobileRule: MobileRule,
+  asksPassword = true,
+) => {
   const goods = reward.type === 'goods'
   return z
     .object({
       quantity: wholeNumber({ min: 1, max: mostAtOnce }),
       address: plainText({ min: goods ? 5 : 0, max: 200, required: goods }),
       mobile: goods ? mobileSchema(mobileRule) : notAsked,
-      password: paymentPasswordSchema(),
+      password: askedPassword(asksPassword),
     })
     .check(
       acrossFields(({ quantity }) => {
@@ -84,7 +89,7 @@ export const convertiblePoints = (points: number, { step }: Pick<PointsRate, 'st
   step > 0 ? Math.floor(points / step) * step : 0
 
 /** Points in whole steps, at most those available, and the payment password. */
-export const convertSchema = (rate: PointsRate, balance: number) =>
+export const convertSchema = (rate: PointsRate, balance: number, asksPassword = true) =>
   z.object({
     points: wholeNumber({
       min: rate.step,
@@ -92,7 +97,7 @@ export const convertSchema = (rate: PointsRate, balance: number) =>
       step: rate.step,
       key: 'points.convert_band',
     }),
-    password: paymentPasswordSchema(),
+    password: askedPassword(asksPassword),
   })
 
 /** Values of the conversion form. */

@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { mobileRules } from '../mobile/mobileRule.ts'
+import { loadPhoneNumbers } from '../mobile/phoneNumbers.ts'
 import { shownFields } from '../schema/formSchema.ts'
 import { mobileRegisterConfigs } from './registerConfigs.ts'
 import { mobileRegisterFieldOrder } from './registerFields.ts'
 import { registerSchema } from './registerSchema.ts'
+
+beforeAll(loadPhoneNumbers)
 
 const setup = (passwordShown: boolean) =>
   mobileRegisterConfigs({ configs: {}, smsShown: true, captchaShown: false, affiliateFixed: false, passwordShown })

@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { mobileRules } from '../mobile/mobileRule.ts'
+import { loadPhoneNumbers } from '../mobile/phoneNumbers.ts'
 import type { FieldConfig, FieldConfigs } from '../schema/FieldConfig.ts'
 import { shownFields } from '../schema/formSchema.ts'
 import { registerConfigs } from './registerConfigs.ts'
 import { registerFieldOrder } from './registerFields.ts'
 import { registerSchema } from './registerSchema.ts'
+
+beforeAll(loadPhoneNumbers)
 
 const field = (
   patternId: number,

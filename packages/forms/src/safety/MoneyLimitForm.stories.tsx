@@ -82,7 +82,7 @@ Empty.test(
 export const OfDeposits = meta.story({ ...example(DepositLimit, code), decorators: onPlate })
 
 OfDeposits.test(
-  'shows a limit that is too high beside its field; a raise waits, and a lower limit is in force',
+  'shows a limit that is too high at its field; a raise waits, and a lower limit is in force',
   async ({ canvas, canvasElement }) => {
     const send = async (amount: string) => {
       await userEvent.clear(labelled(canvasElement, /^at most/i))

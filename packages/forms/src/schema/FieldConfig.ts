@@ -1,5 +1,5 @@
 /**
- * The rules a platform sends for one field of a form (wire-facts 3.10).
+ * The rules a platform sends for one field of a form.
  *
  * Bounds count user-perceived characters, both ends included. `acceptedPattern` is a regular expression from the server
  * and is never trusted; a lone `*` means any text.

@@ -2,6 +2,7 @@ import type { MessageKey, MessageValues } from '@croupier/locales'
 import { toNestErrors } from '@hookform/resolvers'
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { phoneNumbersReady } from '../mobile/phoneNumbers.ts'
 import type { Message } from '../text/message.ts'
 import { faultOfIssue, type Fault } from './fieldSchema.ts'
 
@@ -41,14 +42,15 @@ const firstPerField = (issues: readonly z.core.$ZodIssue[]) => {
 /**
  * Makes react-hook-form validate with a schema of this kit and keep each fault's code, key and values.
  *
- * The schema may still be loading its pattern engine; a check then waits for it.
+ * The schema may still be loading its pattern engine or the numbering plans of phones; a check then waits for them.
  */
 export const formResolver =
   <Values extends FieldValues, Output>(
     schema: z.ZodMiniType<Output> | Promise<z.ZodMiniType<Output>>,
   ): Resolver<Values, unknown, Output> =>
   async (values, _context, options) => {
-    const result = z.safeParse(await schema, values)
+    const [checked] = await Promise.all([schema, phoneNumbersReady()])
+    const result = z.safeParse(checked, values)
     if (result.success) return { values: result.data, errors: {} }
     const errors = firstPerField(result.error.issues)
     return { values: {}, errors: toNestErrors(errors as FieldErrors<Values>, options) }

@@ -1,4 +1,4 @@
-import type { SliderAnswer, SliderTexts } from '@croupier/ui'
+import type { SliderTexts } from '@croupier/ui'
 import { SliderVerification, type SliderState } from '@croupier/ui/SliderVerification'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -23,9 +23,7 @@ const useSliderTexts = (): SliderTexts => {
       position: (x, last) => text('slider.position', { x: Math.round(x), last: Math.round(last) }),
       submit: text('slider.submit'),
       refresh: text('slider.refresh'),
-      askQuestion: text('slider.ask_question'),
-      question: text('slider.question'),
-      showPicture: text('slider.show_picture'),
+      byDevice: text('slider.by_device'),
       loading: text('slider.loading'),
       checking: text('slider.checking'),
       failed: text('slider.failed'),
@@ -45,7 +43,7 @@ const useSliderTexts = (): SliderTexts => {
 export function SliderCheck<Proof extends object>({ scene, port, onPassed }: SliderCheckProps<Proof>) {
   const texts = useSliderTexts()
   const [state, setState] = useState<SliderState>('loading')
-  const [challenge, setChallenge] = useState<SliderChallenge | null>(null)
+  const [challenge, setChallenge] = useState<SliderChallenge<Proof> | null>(null)
   const [puzzles, setPuzzles] = useState(1)
   const awaited = useRef(false)
 
@@ -72,10 +70,10 @@ export function SliderCheck<Proof extends object>({ scene, port, onPassed }: Sli
     setPuzzles((count) => count + 1)
   }
 
-  const answer = async (given: SliderAnswer) => {
-    if (!challenge || awaited.current) return
+  const check = async (ask: () => Promise<Proof | null>) => {
+    if (awaited.current) return
     setState('checking')
-    const result = await port.check(challenge.challengeId, given).then(
+    const result = await ask().then(
       (proof) => ({ proof }),
       () => 'lost' as const,
     )
@@ -85,12 +83,14 @@ export function SliderCheck<Proof extends object>({ scene, port, onPassed }: Sli
     onPassed(result.proof)
   }
 
+  const byDevice = challenge?.byDevice
   return (
     <SliderVerification
       state={state}
       puzzle={challenge?.puzzle ?? null}
-      onAnswer={(given) => void answer(given)}
+      onAnswer={(given) => void (challenge && check(() => port.check(challenge.challengeId, given)))}
       onRefresh={() => another('loading')}
+      {...(byDevice && { onByDevice: () => void check(byDevice) })}
       texts={texts}
     />
   )

@@ -4,17 +4,19 @@ import type { SliderAnswer, SliderPuzzle } from '@croupier/ui'
 export type Scene = 'login' | 'register' | 'sms'
 
 /** A puzzle with the platform's id. */
-export interface SliderChallenge {
+export interface SliderChallenge<Proof extends object = object> {
   /** The platform’s id of the puzzle, sent with the answer. */
   readonly challengeId: string
   /** The pictures to show. */
   readonly puzzle: SliderPuzzle
+  /** Has this device do the platform’s work in place of the puzzle, where the platform takes it. Rejects when it cannot. */
+  readonly byDevice?: (() => Promise<Proof | null>) | undefined
 }
 
 /** Loads puzzles for the slider verification and has the platform check answers; the page decides nothing. */
 export interface SliderPort<Proof extends object = object> {
   /** A new puzzle for a scene. Rejects when none is available. */
-  readonly challenge: (scene: Scene) => Promise<SliderChallenge>
+  readonly challenge: (scene: Scene) => Promise<SliderChallenge<Proof>>
   /** Proof of a correct answer; null for a wrong one, which ends the puzzle. Rejects if the request fails. */
   readonly check: (challengeId: string, answer: SliderAnswer) => Promise<Proof | null>
 }

@@ -7,7 +7,7 @@ export interface SandboxAuthOptions {
   readonly now: () => number
   /** Returns a number from 0 up to, but not including, 1. */
   readonly random: () => number
-  /** Stands in for the provider's window; resolves with the chosen account, or null when the window is closed. */
+  /** Replaces the provider's window in tests; resolves with the chosen account, or null if the window is closed. */
   readonly chooseAccount?: ((channel: SocialChannel) => Promise<string | null>) | undefined
 }
 

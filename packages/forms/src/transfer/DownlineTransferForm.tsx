@@ -9,11 +9,12 @@ import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
+import type { PasswordAsked } from '../payment-password/askedPassword.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { downlineTransferSchema, type DownlineTransfer, type DownlineTransferValues } from './transferSchemas.ts'
 
 /** Props of {@link DownlineTransferForm}. Money is decimal text. */
-export interface DownlineTransferFormProps extends SharedFormProps {
+export interface DownlineTransferFormProps extends SharedFormProps, PasswordAsked {
   /** Available amount, as decimal text. */
   readonly available: string
   /** Minimum amount, as decimal text. */
@@ -37,11 +38,12 @@ export interface DownlineTransferFormProps extends SharedFormProps {
  * through `onSubmit`.
  */
 export function DownlineTransferForm(props: DownlineTransferFormProps) {
-  const { available, minimum, maximum, ownAccount, account = '', currency, money, onSubmit, disabled } = props
+  const { available, minimum, maximum, ownAccount, account = '', currency, money, asksPassword = true } = props
+  const { onSubmit, disabled } = props
   const { text, spelling } = useFormText()
   const schema = useMemo(
-    () => downlineTransferSchema({ available, minimum, maximum, spelling, format: money }, ownAccount),
-    [available, minimum, maximum, spelling, money, ownAccount],
+    () => downlineTransferSchema({ available, minimum, maximum, spelling, format: money }, ownAccount, asksPassword),
+    [available, minimum, maximum, spelling, money, ownAccount, asksPassword],
   )
   const form = useKitForm({
     schema,
@@ -69,7 +71,7 @@ export function DownlineTransferForm(props: DownlineTransferFormProps) {
         />
       </FieldRow>
       <CommentField<DownlineTransferValues> name="remark" label={text('field.remark')} />
-      <PaymentPasswordField<DownlineTransferValues> name="password" />
+      {asksPassword ? <PaymentPasswordField<DownlineTransferValues> name="password" /> : null}
       <SubmitButton busyText={text('form.sending')}>{text('transfer.submit')}</SubmitButton>
     </Form>
   )

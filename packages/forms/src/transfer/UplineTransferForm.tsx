@@ -8,11 +8,12 @@ import { Form, type SharedFormProps } from '../form/Form.tsx'
 import type { Outcome } from '../form/refusal.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
+import type { PasswordAsked } from '../payment-password/askedPassword.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { uplineTransferSchema, type UplineTransfer, type UplineTransferValues } from './transferSchemas.ts'
 
 /** Props of {@link UplineTransferForm}. Money is decimal text. */
-export interface UplineTransferFormProps extends SharedFormProps {
+export interface UplineTransferFormProps extends SharedFormProps, PasswordAsked {
   /** Available amount, as decimal text. */
   readonly available: string
   /** Minimum amount, as decimal text. */
@@ -33,11 +34,11 @@ export interface UplineTransferFormProps extends SharedFormProps {
  * Sends money to the upline: amount and payment password. Renders a `<form>`; sends only through `onSubmit`.
  */
 export function UplineTransferForm(props: UplineTransferFormProps) {
-  const { available, minimum, maximum, uplineName, currency, money, onSubmit, disabled } = props
+  const { available, minimum, maximum, uplineName, currency, money, asksPassword = true, onSubmit, disabled } = props
   const { text, spelling } = useFormText()
   const schema = useMemo(
-    () => uplineTransferSchema({ available, minimum, maximum, spelling, format: money }),
-    [available, minimum, maximum, spelling, money],
+    () => uplineTransferSchema({ available, minimum, maximum, spelling, format: money }, asksPassword),
+    [available, minimum, maximum, spelling, money, asksPassword],
   )
   const form = useKitForm({
     schema,
@@ -58,7 +59,7 @@ export function UplineTransferForm(props: UplineTransferFormProps) {
         currency={currency}
       />
       <CommentField<UplineTransferValues> name="remark" label={text('field.remark')} />
-      <PaymentPasswordField<UplineTransferValues> name="password" />
+      {asksPassword ? <PaymentPasswordField<UplineTransferValues> name="password" /> : null}
       <SubmitButton busyText={text('form.sending')}>{text('transfer.submit')}</SubmitButton>
     </Form>
   )

@@ -4,7 +4,7 @@ import { spendableFault, spendableSchema, type Spendable } from '../amount/spend
 import { typedAmount, withMinorAmount } from '../amount/readTyped.ts'
 import type { EntryOf, ValuesOf } from '../form/useKitForm.ts'
 import { commentLimit } from '../fields/CommentField.tsx'
-import { paymentPasswordSchema } from '../payment-password/paymentPassword.ts'
+import { askedPassword } from '../payment-password/askedPassword.ts'
 import { acrossFields } from '../schema/acrossFields.ts'
 import { fieldSchema } from '../schema/fieldSchema.ts'
 import { oneOf } from '../schema/oneOf.ts'
@@ -47,17 +47,18 @@ export const walletTransferSchema = (
 /** Values of a transfer between the member's own wallets as typed; ids as text. */
 export type WalletTransferValues = ValuesOf<typeof walletTransferSchema>
 
-const moving = (spendable: Spendable) => ({
+const moving = (spendable: Spendable, asksPassword: boolean) => ({
   /** As typed; minor units once checked. */
   amount: spendableSchema(spendable),
-  /** Payment password. */
-  password: paymentPasswordSchema(),
+  /** Payment password; nothing where it is not asked for. */
+  password: askedPassword(asksPassword),
   /** At most 140 characters; empty for none. */
   remark: plainText({ max: commentLimit }),
 })
 
 /** Amount, payment password and a remark. */
-export const uplineTransferSchema = (spendable: Spendable) => z.object(moving(spendable))
+export const uplineTransferSchema = (spendable: Spendable, asksPassword = true) =>
+  z.object(moving(spendable, asksPassword))
 
 /** The fields of a transfer to the upline, as typed. */
 export type UplineTransferValues = ValuesOf<typeof uplineTransferSchema>
@@ -66,12 +67,12 @@ export type UplineTransferValues = ValuesOf<typeof uplineTransferSchema>
 export type UplineTransfer = EntryOf<typeof uplineTransferSchema>
 
 /** A transfer to another member's login name. */
-export const downlineTransferSchema = (spendable: Spendable, ownAccount: string) =>
+export const downlineTransferSchema = (spendable: Spendable, ownAccount: string, asksPassword = true) =>
   z
     .object({
       /** Login name of the receiving member; never the sender’s own. */
       account: fieldSchema({ enabled: true, required: true, minLength: 1, maxLength: 64, patternId: 9 }),
-      ...moving(spendable),
+      ...moving(spendable, asksPassword),
     })
     .check(
       acrossFields(({ account }) =>

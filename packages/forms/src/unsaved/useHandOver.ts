@@ -6,16 +6,16 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 const secrets = ['password', 'verificationCode']
 
 /**
- * Passes a form's input to `hear` when the form unmounts: as typed, without passwords and codes. The caller keeps it in
+ * Passes a form's input to `onUnmount` when the form unmounts: as typed, without passwords and codes. The caller keeps it in
  * memory, never in storage.
  */
 export const useHandOver = <Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  hear: (values: Partial<Values>) => void,
+  onUnmount: (values: Partial<Values>) => void,
 ): void => {
   const leave = useLatest(() => {
     const kept = Object.entries(form.getValues()).filter(([name]) => !secrets.includes(name))
-    hear(Object.fromEntries(kept) as Partial<Values>)
+    onUnmount(Object.fromEntries(kept) as Partial<Values>)
   })
   useEffect(() => () => leave(), [leave])
 }

@@ -2,8 +2,8 @@ import { useContext, useEffect, useRef } from 'react'
 import { Guarded } from './UnsavedInput.ts'
 
 /**
- * Tells the `LeaveGuard` above that a control outside the kit's forms holds unsent input, such as a half-written
- * message. Forms of the kit do this themselves.
+ * Reports to the enclosing `LeaveGuard` that a control outside the kit's forms holds unsent input, such as a
+ * half-written message. The kit's forms do this themselves.
  */
 export const useHeldInput = (isHeld: boolean): void => {
   const unsaved = useContext(Guarded)

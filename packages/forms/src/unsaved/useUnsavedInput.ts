@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Guarded } from './UnsavedInput.ts'
 
 /**
- * Tells the `LeaveGuard` above whether a form differs from its initial values, without re-rendering it.
+ * Reports to the enclosing `LeaveGuard` whether a form differs from its initial values, without re-rendering it.
  * @param held whether earlier steps hold input that this step will send.
  * @returns a function that marks the input as sent.
  */

@@ -26,9 +26,12 @@ export function SmsCode<Values extends FieldValues = never>(props: SmsCodeProps<
   const form = useSurroundingForm<Values>()
 
   const send = async () => {
-    const mobile = parseMobile(rule, String(form.getValues(mobileName)))
+    let fault = 'fill_in_mobile'
+    const mobile = await parseMobile(rule, String(form.getValues(mobileName))).catch(() => {
+      fault = 'errors.offline'
+    })
     if (!mobile) {
-      form.setError(mobileName, { type: 'format', message: 'fill_in_mobile' })
+      form.setError(mobileName, { type: 'format', message: fault })
       form.setFocus(mobileName)
       return
     }

@@ -37,7 +37,7 @@ export interface WithdrawalChoiceFormProps extends SharedFormProps {
   readonly currency: string
   /** Formats an amount (decimal text) as the page does. */
   readonly money: (amount: string) => string
-  /** Stands for what is available where the member hides the balance: it then shows nowhere. */
+  /** Shown in place of the available amount while the member hides the balance. */
   readonly mask?: string | undefined
   /** Adds another account. */
   readonly onAddAccount?: (() => void) | undefined

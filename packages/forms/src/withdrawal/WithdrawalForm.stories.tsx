@@ -99,7 +99,7 @@ Withdrawing.test(
 export const ToAnAccount = meta.story({ ...example(Payout, code), decorators: onPlate })
 
 ToAnAccount.test(
-  'shows the fee of the chosen account, and a wrong payment password beside its field',
+  'shows the fee of the chosen account, and a wrong payment password at its field',
   async ({ canvas, canvasElement }) => {
     await pick(canvasElement, /GCash/)
     await fill(canvasElement, /^amount/i, '500{Enter}')

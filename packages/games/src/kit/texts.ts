@@ -5,7 +5,7 @@ export type KitTexts = DemoTexts<'frame'>
 
 type Texts = Readonly<Record<string, string>>
 
-/** Texts of the languages that were asked for; `null` for one that has none. */
+/** Texts of the requested languages; `null` for one without texts. */
 const spoken = new Map<string, Texts | null>()
 
 /**
@@ -18,7 +18,7 @@ export async function speak(code: string): Promise<void> {
   if (texts !== null) spoken.set(code, texts ?? null)
 }
 
-/** The texts of a subject for a platform language code; English for a language that was not loaded or has none. */
+/** The texts of a subject for a platform language code; English for a language that is not loaded or has none. */
 export function textsOf<Subject extends DemoSubject>(subject: Subject, code: string): DemoTexts<Subject> {
   const start = `demo.${subject}.`
   const own = Object.entries(spoken.get(code) ?? englishDemoTexts).filter(([key]) => key.startsWith(start))

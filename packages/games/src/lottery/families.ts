@@ -13,7 +13,7 @@ export interface LotteryPlay {
   readonly match: 'tail' | 'head' | 'among' | 'box' | 'half'
   /** How many picks a bet has. */
   readonly picks: number
-  /** What a win pays back for each unit staked, in hundredths, the stake included. */
+  /** Payout of a win per unit staked, in hundredths, stake included. */
   readonly pays: number
   /** Share of all stakes paid back over every possible draw, per cent with two decimals, cut. */
   readonly returns: string
@@ -30,7 +30,7 @@ export interface Family {
   readonly count: number
   readonly from: number
   readonly to: number
-  /** Whether a number may come again within a draw. */
+  /** Whether a number may repeat within a draw. */
   readonly repeats: boolean
   /** Time from draw to draw, milliseconds. */
   readonly everyMs: number

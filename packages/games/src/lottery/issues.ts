@@ -1,7 +1,7 @@
 import { writeMoment } from '@croupier/locales/calendar'
 import { families, type FamilyName } from './families.ts'
 
-/** A lottery game of the catalogue, as far as draws need it. */
+/** The fields of a lottery game that draws need. */
 export interface LotteryGame {
   readonly code: string
   readonly gameType: string

@@ -1,7 +1,7 @@
 import type { Dealer, Outcome } from '../port/rounds.ts'
 import { families, type Family, type FamilyName, type LotteryPlay } from './families.ts'
 
-/** What is drawn. */
+/** The drawn numbers. */
 export interface LotteryFacts {
   readonly [key: string]: readonly number[]
   readonly numbers: readonly number[]
@@ -44,7 +44,9 @@ export const drawLottery = (dealer: Dealer, resultId: string): LotteryFacts => {
 export const playOf = (family: FamilyName, id: string): LotteryPlay | undefined =>
   families[family].plays.find((play) => play.id === id)
 
-/** Whether the picks are a bet of the play: as many as asked, each in range, none twice where that makes no sense. */
+/**
+ * Whether the picks are a valid bet: the right number of them, each in range, none repeated where that is not allowed.
+ */
 export function isBet(family: Family, play: LotteryPlay, picks: readonly (number | string)[]): boolean {
   if (picks.length !== play.picks) return false
   if (play.match === 'half') return halves.some((word) => word === picks[0])
@@ -81,7 +83,7 @@ export function judge(play: LotteryPlay, picks: readonly (number | string)[], nu
   }
 }
 
-/** What a ticket pays. Stakes are multiples of a hundred minor units, so that every pay is exact [Q-09]. */
+/** What a ticket pays. Stakes are multiples of a hundred minor units, so that every pay is exact. */
 export function settleTicket(stake: bigint, ticket: LotteryTicket, numbers: readonly number[]): Outcome {
   const play = families[ticket.family as FamilyName].plays.find(({ id }) => id === ticket.play)
   if (!play) throw new RangeError(`no play ${ticket.play}`)

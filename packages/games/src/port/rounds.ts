@@ -30,14 +30,14 @@ export interface Rounds {
    */
   place(playId: string, order: RoundOrder, deal: (dealer: Dealer) => Outcome): SettledRound
   /**
-   * Like {@link place} for a round that goes on: takes the stake and keeps what `deal` decided as an open round, to be
+   * Like {@link place} for a continuing round: takes the stake and stores the result of `deal` as an open round, to be
    * finished by {@link act} or, at its `dueAt`, by the clock. One open round per member and game: a second is refused
    * with `round.open`. The same `key` answers the round as it is now, open or settled.
    */
   begin(playId: string, order: RoundOrder, deal: (dealer: Dealer, now: number) => OpenDraft): RoundStanding
   /**
-   * Changes an open round: `move` sees it and returns its new state, or the outcome that ends it. Answers the settled
-   * round when it is over already, whoever ended it. Works during maintenance too: a round that is under way may end.
+   * Changes an open round: `move` receives it and returns its new state, or the outcome that ends it. Returns the
+   * settled round if it is already over. Works during maintenance too, so that an open round can end.
    */
   act(playId: string, roundId: string, move: (round: OpenRound) => Outcome | { readonly state: Detail }): RoundStanding
   /**
@@ -49,7 +49,7 @@ export interface Rounds {
   board(playId: string): Board
   /** A launch token for another game of the same lane, so that a page can lead there. Refused like a launch. */
   launchBeside(playId: string, nodeId: number): string
-  /** The member's open round at the play's game, also when an earlier play began it; null when there is none. */
+  /** The member's open round at the play's game, also if an earlier play began it; null if there is none. */
   openRound(playId: string): OpenRound | null
   /** What the member may know of their seeds now. */
   commitment(playId: string): Commitment
@@ -113,8 +113,8 @@ export interface RoundOrder {
   /** Made by the page once per press (8 to 64 characters), so that a repeated request is not a second round. */
   readonly key: string
   /**
-   * Least time since the member's last round began, milliseconds; an earlier press is refused with `round.tooSoon`
-   * [G-26]. None by default.
+   * Least time since the member's last round began, milliseconds; an earlier press is refused with `round.tooSoon`.
+   * None by default.
    */
   readonly paceMs?: number
 }
@@ -136,17 +136,17 @@ export interface Outcome {
   readonly detail: Detail
 }
 
-/** What a round that goes on starts as. */
+/** Initial state of a continuing round. */
 export interface OpenDraft {
-  /** Whatever the game needs to go on. It may hold what the player must not know yet. */
+  /** State that the game needs to continue. It may contain secrets from the player. */
   readonly state: Detail
   /** When the round ends without a move, milliseconds since the epoch. */
   readonly dueAt: number
-  /** What it then pays when nobody has acted; null when the game settles it itself. */
+  /** What it pays if the player has not acted by then; null if the game settles it itself. */
   readonly due: Outcome | null
 }
 
-/** A bet on a shared result, as it is laid. */
+/** A bet on a shared result, as it is placed. */
 export interface LaidDraft {
   readonly state: Detail
   /** When the result is known. */
@@ -176,7 +176,7 @@ export interface Board {
   dealer(resultId: string, dueAt: number): Dealer | null
 }
 
-/** A round under way: its stake is taken, its outcome not paid. */
+/** An open round: its stake is taken, its outcome not paid. */
 export interface OpenRound {
   readonly status: 'open'
   readonly id: string
@@ -220,7 +220,7 @@ export type RoundRefusal =
   | 'game.maintenance'
   | 'round.conflict' // the key was used for another stake
   | 'round.tooSoon' // less than the game's pace since the last round began
-  | 'round.open' // the member has a round under way at this game
+  | 'round.open' // the member has an open round at this game
   | 'round.unknown' // no such round of this member
   | 'round.move' // the game does not allow this now
   | 'bet.closed' // too late for a bet on this result, or the odds have changed

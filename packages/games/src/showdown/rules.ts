@@ -10,7 +10,7 @@ export interface ShowdownFacts {
 /** Ranks of hands, the lowest first. */
 export const handNames = ['high', 'pair', 'flush', 'straight', 'trips', 'straightFlush'] as const
 
-/** A hand under way. The opponent's cards are the server's secret until the end. */
+/** An open hand. The opponent's cards are secret until the end. */
 export interface ShowdownState {
   readonly [key: string]: Detail
   readonly player: readonly number[]
@@ -37,11 +37,11 @@ export const moves = ['fold', 'check', 'raise', 'call'] as const
 /** One of {@link moves}. */
 export type Move = (typeof moves)[number]
 
-/** The high card the opponent goes on with: a king. */
+/** The lowest high card with which the opponent continues: a king. */
 const GOES_ON_FROM = 11
 /**
- * What play against the stated opponent gets back of all buy-ins, hundredths of a per cent: by folding every hand, and by
- * the best move with every hand; counted by `chances.ts` [G-41].
+ * What play against the stated opponent gets back of all buy-ins, hundredths of a per cent: by folding every hand, and
+ * by the best move with every hand; counted by `chances.ts`.
  */
 export const returns = { least: 5_000, most: 9_758 } as const
 /** Share of every pot the house keeps, in per cent. */

@@ -7,7 +7,7 @@ export type SlotFacts = {
   readonly stops: readonly number[]
 }
 
-/** What a finished round lets the page show: where the reels stand and which lines pay how many times the stake. */
+/** What the page shows of a finished round: the stops, and the lines that pay with their multiples of the stake. */
 export interface SlotDetail {
   readonly game: 'slot'
   readonly stops: readonly number[]

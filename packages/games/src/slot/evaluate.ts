@@ -28,8 +28,8 @@ export const windowAt = (stops: readonly number[]): readonly (readonly SlotSymbo
   )
 
 /**
- * What five symbols in a line pay from the left. The first reel holds no wild, so its symbol is the line's symbol;
- * a wild stands for it on the middle reels, never for the scatter.
+ * What five symbols in a line pay from the left. The first reel has no wild, so its symbol is the line's symbol; on the
+ * middle reels a wild substitutes for it, never for the scatter.
  */
 export const payOfLine = (
   symbols: readonly SlotSymbol[],

@@ -1,10 +1,10 @@
 /**
  * The demo slot as plain numbers: five reels of 32 stops showing three rows, ten fixed lines, a wild on the three
  * middle reels and a scatter that pays anywhere. Every pay is a whole multiple of the total stake, so any stake in
- * minor units pays out exactly and nothing is ever rounded [Q-09].
+ * minor units pays out exactly and nothing is ever rounded.
  */
 
-/** What can stand on a reel. */
+/** Symbols of the reels. */
 export type SlotSymbol =
   | 'wild'
   | 'scatter'
@@ -44,7 +44,7 @@ export const linePays: Readonly<Record<(typeof lineSymbols)[number], Pays>> = {
   cherries: [1n, 2n, 8n],
 }
 
-/** What three, four and five scatters pay, wherever they stand. */
+/** What three, four and five scatters pay, in any position. */
 export const scatterPays: Pays = [1n, 8n, 20n]
 
 const strip = (text: string): readonly SlotSymbol[] => text.split(' ') as SlotSymbol[]

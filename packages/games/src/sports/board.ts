@@ -18,7 +18,7 @@ const shown = (fixture: Fixture) => {
   }
 }
 
-/** What the page shows of matches: those that take bets, those under way, and those that are over. */
+/** Matches for the page: those open to bets, running ones, and finished ones. */
 export function sportsBoard(board: Board, { game }: Pick<Play, 'game'>) {
   const sport = sportOf(game.vendorCode)
   return {

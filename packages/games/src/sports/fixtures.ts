@@ -43,7 +43,7 @@ export function comingFixtures(sport: Sport, now: number, count: number): Fixtur
   return Array.from({ length: count }, (_, at) => fixtureIn(sport, first + at))
 }
 
-/** Matches under way, the first to end first. */
+/** Running matches, the first to end first. */
 export function runningFixtures(sport: Sport, now: number): Fixture[] {
   const { everyMs, lastsMs } = leagues[sport]
   const last = Math.floor(now / everyMs)
@@ -59,7 +59,7 @@ export function pastFixtures(sport: Sport, now: number, count: number): Fixture[
   return Array.from({ length: count }, (_, at) => fixtureIn(sport, last - at))
 }
 
-/** The match of an id, or null when there is none. */
+/** The match with this id, or null if there is none. */
 export function fixtureOf(id: string): Fixture | null {
   const parts = /^([a-z]+)-(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})-\d{2}-\d{2}$/.exec(id)
   const sport = sportNames.find((name) => name === parts?.[1])

@@ -66,7 +66,7 @@ export const drawMatch = (dealer: Dealer, resultId: string): MatchFacts => {
   return { home: 0, away: 0, played: false }
 }
 
-/** Odds are this share of what would be fair, in per cent; cut to two decimals [G-41]. */
+/** Odds are this share of what would be fair, in per cent; cut to two decimals. */
 export const statedReturn = 95
 const LEAST_ODDS = 101
 const MOST_ODDS = 10_000
@@ -138,8 +138,8 @@ export const oddsText = ({ over, under }: { readonly over: bigint; readonly unde
 
 /**
  * What a slip pays: its stake times the exact product of the odds when every leg is right, nothing when one is wrong. A
- * leg whose match was called off counts as odds of 1. A single is always exact [Q-09]; of several legs what is less than
- * the smallest coin is cut, once, at the end.
+ * leg whose match was called off counts as odds of 1. A single is always exact; of several legs what is less than the
+ * smallest coin is cut, once, at the end.
  */
 export function settleSlip(stake: bigint, slip: Slip, results: readonly MatchFacts[]): Outcome {
   let lost = false

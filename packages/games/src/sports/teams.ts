@@ -1,4 +1,4 @@
-/** What is played. `cards` are matches of five hands between two card players. */
+/** Kinds of matches. `cards` are matches of five hands between two card players. */
 export const sportNames = ['football', 'esports', 'cards'] as const
 /** One of {@link sportNames}. */
 export type Sport = (typeof sportNames)[number]

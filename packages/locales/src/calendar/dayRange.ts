@@ -8,7 +8,7 @@ export interface DayRange {
   readonly to: string
 }
 
-/** Why a range cannot be used [S-360]. */
+/** Why a range cannot be used. */
 export type DayRangeFault = 'incomplete' | 'end-before-start' | 'too-long' | 'out-of-bounds'
 
 /** The rules a range must follow. */
@@ -21,10 +21,10 @@ export interface DayRangeRules {
   readonly maxDays: number
 }
 
-/** The longest range that records and reports answer for, in days [S-360]. */
+/** The longest range that records and reports answer for, in days. */
 export const longestDayRange = 90
 
-// Plain arithmetic: forms check ranges long before anybody opens a calendar, whose engine would come along.
+// Plain arithmetic: forms validate ranges without loading the calendar engine.
 const dayMs = 86_400_000
 const startInUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
@@ -63,7 +63,7 @@ export const rangeInstants = (
   endTime: startOfDate(addDays(to, 1), timeZone) - 1,
 })
 
-/** A range that is one press away [S-358]. */
+/** A range that is one press away. */
 export type DayShortcut = 'today' | 'yesterday' | 'previous_7' | 'previous_30' | 'previous_90' | 'next_7' | 'next_30'
 
 /** The shortcuts of records, which look back. */
@@ -82,7 +82,7 @@ const shortcuts: Readonly<Record<DayShortcut, readonly [number, number]>> = {
 
 /**
  * The range of a shortcut. `today` is the date in the merchant's time zone (`dateAt`): "previous 7 days" are the seven
- * that end today, "next 7 days" the seven that begin today [S-358].
+ * that end today, "next 7 days" the seven that begin today.
  */
 export const shortcutRange = (shortcut: DayShortcut, today: string): DayRange => {
   const [first, last] = shortcuts[shortcut]

@@ -15,7 +15,7 @@ export interface Span {
   readonly to: number
 }
 
-/** Periods of the calendar: days, weeks from Monday, half months (1 to 15, 16 to the end) and months [S-405] [G-16]. */
+/** Periods of the calendar: days, weeks from Monday, half months (1 to 15, 16 to the end) and months. */
 export type CalendarPeriod = 'day' | 'week' | 'halfMonth' | 'month'
 
 const dayAt = (at: number, timeZone: string): CalendarDate => toCalendarDate(fromAbsolute(at, timeZone))
@@ -28,7 +28,7 @@ export const dateAt = (at: number, timeZone: string): string => dayAt(at, timeZo
 /** The time of day in a time zone at an instant, `HH:mm`. */
 export const timeAt = (at: number, timeZone: string): string => writeMoment(at, 'HH:mm', timeZone)
 
-/** Date and time in a time zone at an instant, `yyyy-MM-dd HH:mm:ss`, as announcements are dated [S-237]. */
+/** Date and time in a time zone at an instant, `yyyy-MM-dd HH:mm:ss`, as announcements are dated. */
 export const dateTimeAt = (at: number, timeZone: string): string => writeMoment(at, 'YYYY-MM-DD HH:mm:ss', timeZone)
 
 /** The first instant of a date (`yyyy-MM-dd`) in a time zone: midnight, or when the clocks skip it, the instant after. */
@@ -93,7 +93,7 @@ export type Length = `${number}${'h' | 'd' | 'w' | 'm' | 'y'}`
 /**
  * The end of a length of time that begins at an instant. Hours, days and weeks are exact; months and years end at the
  * same time of the same day of the month in the time zone, and a day that the last month lacks runs on into the next
- * month, so that a break is never shorter than what was chosen [G-32].
+ * month, so that a break is never shorter than chosen.
  */
 export function lengthEnd(length: Length, start: number, timeZone: string): number {
   const count = Number.parseInt(length, 10)

@@ -9,8 +9,8 @@ export interface GlossaryTerm {
 }
 
 /**
- * What the checks have to know of one language: `docs/languages/<CODE>.json`. All of it may be left out. A reason stands by
- * every exception, for the next reader.
+ * Settings of the checks for one language: `docs/languages/<CODE>.json`. Every part is optional. Each exception gives
+ * its reason.
  */
 export interface LanguageSheet {
   /** Whole texts that are the same as in English, each with the reason. */

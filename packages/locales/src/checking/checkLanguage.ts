@@ -27,7 +27,7 @@ export interface LanguageFault {
     | 'length'
     | 'script'
     | 'glossary'
-  /** What is wrong, as a sentence without its end. */
+  /** The fault, as a sentence without its full stop. */
   readonly what: string
 }
 

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from './LanguageSheet.ts'
 
-/** A text of a language beside its English one. */
+/** A text of a language with its English original. */
 interface Pair {
   readonly key: string
   readonly english: string

@@ -70,7 +70,7 @@ const sentenceEnd = /[.。।۔။។!！?？؟](?:["”’»」』)）]*)$/u
 /** Languages whose sentences end without a sign. */
 const endless = new Set(['TH', 'LO'])
 
-/** What is wrong with the signs of one reading of a text. */
+/** Faults of the punctuation in one reading of a text. */
 export function signFaults(code: string, reading: string, english: string): readonly string[] {
   const allowed = zeroWidthOf[code] ?? ''
   const hidden = (reading.match(zeroWidth) ?? []).filter((sign) => !allowed.includes(sign))

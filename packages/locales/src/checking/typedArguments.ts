@@ -10,7 +10,7 @@ import {
 
 type Elements = readonly MessageFormatElement[]
 
-/** Arguments of a text, with the kind of each; one that occurs twice is there twice. */
+/** Arguments of a text with their kinds; repeated ones are repeated. */
 export function argumentsOf(elements: Elements): readonly (readonly [name: string, kind: TYPE])[] {
   return elements.flatMap((element): readonly (readonly [string, TYPE])[] => {
     if (isLiteralElement(element) || isPoundElement(element)) return []

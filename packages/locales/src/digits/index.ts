@@ -1,4 +1,4 @@
-/** Digits of the world's scripts. Imports no messages, so every package may import it (decision 0030). */
+/** Digits of the world's scripts. Imports no messages, so every package may import it. */
 import type { Digits } from '../language.ts'
 
 /** Code points of the zero of each numbering system; the nine further digits follow it (Unicode, General Category Nd). */

@@ -8,7 +8,7 @@ export type MessageKey = keyof English
 /** Values of a text whose key is not known before run time; a text that is asked for by name takes {@link ValuesOf}. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
-/** A text to show, as data. A text that the platform wrote replaces that of the key [S-410]. */
+/** A text to show, as data. A text that the platform wrote replaces that of the key. */
 export interface MessageDescriptor {
   readonly key: MessageKey
   readonly values?: MessageValues | undefined
@@ -41,7 +41,7 @@ type InOptions<Text extends string> = Text extends `${infer Before}{${infer Opti
     ? InText<Rest>
     : never
 
-/** The platform's own placeholders, which the form kit fills [S-137]. */
+/** The platform's own placeholders, which the form kit fills. */
 type Bounds<Text extends string> = Text extends `${string}(min)${string}`
   ? ['min', ' number'] | ['max', ' number']
   : never
@@ -65,7 +65,7 @@ type ValuesIn<Text extends string> = {
  */
 export type ValuesOf<Key extends MessageKey> = ValuesIn<English[Key]>
 
-/** A key whose text takes no values: what a title, a label or a button may have. */
+/** A key whose text takes no values, for titles, labels and buttons. */
 export type PlainKey = { [Key in MessageKey]: keyof ValuesOf<Key> extends never ? Key : never }[MessageKey]
 
 type Given<Key extends MessageKey> = [keyof ValuesOf<Key>] extends [never] ? [] : [values: ValuesOf<Key>]

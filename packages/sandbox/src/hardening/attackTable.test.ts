@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
-const tests = globSync('{packages,apps,e2e}/**/*.{test.ts,spec.ts,stories.tsx}', {
+const tests = globSync('{packages,apps,e2e,scripts}/**/*.{test.ts,spec.ts,stories.tsx}', {
   cwd: root,
   exclude: (name) => name === 'node_modules' || name === 'dist',
 })

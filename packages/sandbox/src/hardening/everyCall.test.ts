@@ -1,4 +1,4 @@
-import { endpoints, type Endpoint, type EndpointId } from '@croupier/api'
+import { endpoints, gateOf, type Endpoint, type EndpointId } from '@croupier/api'
 import { describe, expect, it, vi } from 'vitest'
 import { endSession, sessionOfToken } from '../domains/identity/members/sessions.ts'
 import { changeSecurity } from '../domains/access/security/security.ts'
@@ -37,7 +37,7 @@ describe('while the site is closed', () => {
     ['maintenance', 'site.maintenance'],
     ['regionRestriction', 'region.restricted'],
   ] as const)(
-    'every call is refused under %s, except help, the safety page and the state of withdrawals [G-59]',
+    'every call is refused under %s, except help, the safety page and the state of withdrawals, and in a region the way to the money [G-59] [G-100]',
     async (flag, code) => {
       const bench = openBench()
       await bench.operate('site/set', { [flag]: true })
@@ -56,11 +56,25 @@ describe('while the site is closed', () => {
         before = after
       }
       expect(changed).toEqual([])
-      const named = [...Object.keys(OPEN), ...all.map(({ id }) => id).filter((id) => id.startsWith('safety.'))]
+      const payingOut = flag === 'maintenance' ? [] : all.filter(({ whileClosed }) => whileClosed === 'blocked')
+      const named = [
+        ...Object.keys(OPEN),
+        ...all.map(({ id }) => id).filter((id) => id.startsWith('safety.')),
+        ...payingOut.map(({ id }) => id).filter((id) => !OFF.has(id)),
+      ]
       // `safety.startBreak` ends the caller's sessions, and works [G-59].
       expect(opened.sort()).toEqual(named.sort())
     },
   )
+
+  it('in a blocked region only what a break leaves open is open: no play, deposit or gift [G-100]', () => {
+    const open = all.filter(({ whileClosed }) => whileClosed === 'blocked')
+    expect(open.filter(({ gate }) => gateOf(gate).barred !== null || typeof gate !== 'string')).toEqual([])
+    expect(open.filter(({ effect }) => effect === 'money').map(({ id }) => id)).toEqual([
+      'receipt.confirm',
+      'withdrawal.submit',
+    ])
+  })
 })
 
 describe('tokens', () => {

@@ -26,6 +26,8 @@ export interface SandboxSettings {
   readonly publicUrl: string
   readonly gamesUrl: string
   readonly siteOrigins: readonly string[]
+  /** Addresses and ranges of the sites whose word about visitors' addresses counts; this machine is always one. */
+  readonly sites: readonly string[]
   /** Origins of apps in development that may call the platform from their pages; none by default. */
   readonly corsOrigins: readonly string[]
   /** Scenario to reset to at start; null keeps the stored state. */
@@ -80,6 +82,7 @@ export function sandboxSettings(
     gamesUrl: env['GAMES_PUBLIC_URL'] || `http://localhost:${gamesPort}`,
     scenario: isScenario(wanted) ? wanted : null,
     fresh: words.includes('--fresh'),
+    sites: env['SITE_ADDRESSES']?.split(',').map((one) => one.trim()) ?? [],
     corsOrigins: env['CORS_ORIGINS']?.split(',') ?? [],
     siteOrigins: env['SITE_ORIGINS']?.split(',') ?? [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`],
   }

@@ -11,6 +11,7 @@ import { openRefusalLog } from './refusalLog.ts'
 import { serve, type Listening } from './serve.ts'
 import type { SandboxSettings } from './settings.ts'
 import { setAside } from './sqliteStore.ts'
+import { visitorAddress } from './visitorAddress.ts'
 import { withCors } from './withCors.ts'
 import type { StateFileRefused } from './StateFileRefused.ts'
 
@@ -53,6 +54,7 @@ export async function startSandbox(
     gamesUrl: settings.gamesUrl,
     siteOrigins: settings.siteOrigins,
     gameFiles: clientFiles,
+    addressOf: visitorAddress(settings.sites),
     ...(settings.scenario ? { scenario: settings.scenario } : undefined),
     panel: { token: panelToken, hosts: ['localhost', '127.0.0.1', '[::1]', new URL(settings.publicUrl).hostname] },
     report,

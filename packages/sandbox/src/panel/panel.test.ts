@@ -151,6 +151,9 @@ describe('operator panel', () => {
   it('goes back to the seed', async () => {
     const before = bench.sandbox.snapshot()
     await bench.signIn('maria')
+    await expect(bench.operate('faults/add', { endpoint: '*', kind: 'slow' })).rejects.toThrow(
+      'kind: one of timeout, dropAfterCommit, html502',
+    )
     await bench.operate('faults/add', { endpoint: '*', kind: 'late' })
     await bench.operate('reset')
     expect(bench.sandbox.snapshot()).toBe(before)

@@ -91,7 +91,8 @@ export function createPanelApp(
     const parsed = z.safeParse(action.input, input)
     if (!parsed.success) {
       const issue = parsed.error.issues[0]
-      return { ok: false, reason: `${issue?.path.join('.') || 'input'}: ${issue?.message ?? 'not accepted'}` }
+      const says = issue?.code === 'invalid_value' ? `one of ${issue.values.join(', ')}` : issue?.message
+      return { ok: false, reason: `${issue?.path.join('.') || 'input'}: ${says ?? 'not accepted'}` }
     }
     try {
       const run = () => action.run(platform, parsed.data)

@@ -21,6 +21,8 @@ export interface Call {
   readonly member: Member | null
   /** Address the platform believes the visitor has. */
   readonly ip: string
+  /** Whom the budgets of a visitor count for: the address at this merchant. */
+  readonly visitor: string
   /** Browser and system of the visitor, as a person reads them. */
   readonly device: string
   /** Id of the captcha picture last sent to this visitor, from its cookie. */
@@ -34,6 +36,8 @@ export interface Call {
   readonly raw: Readonly<Record<string, unknown>>
   /** Public half of the sealing key; only set for the call that answers it. */
   readonly sealingKey: string
+  /** Writes the address of a customer service as the merchant's sealing does. */
+  readonly servicePath: (address: string) => string
   /** Sends a cookie with the answer, for this visit or for so many seconds. */
   setCookie(name: string, value: string, maxAge?: number): void
 }

@@ -1,4 +1,4 @@
-import type { EndpointId, JweOpener } from '@croupier/api'
+import type { EndpointId } from '@croupier/api'
 import type { Faults } from './faults/Faults.ts'
 import type { Words } from '../core/words/Words.ts'
 import type { RefusalCode } from '../Refusal.ts'
@@ -6,12 +6,16 @@ import type { Invariant } from '../core/ledger/Invariant.ts'
 import type { PlatformState, World } from '../World.ts'
 import type { Addresses, AdmitRule, Handler } from './Call.ts'
 import type { RequestLog } from './RequestLog.ts'
+import type { Openers } from './openers.ts'
 
 /** Handlers by endpoint, as the routes see them. */
 export type AnyHandler = Handler<EndpointId>
 
 /** Handlers of every call of the contract. */
 export type AllCalls = { readonly [Id in EndpointId]: Handler<Id> }
+
+/** Tells a visitor's address from a request and the server's side of its connection; null where none is known. */
+export type AddressOf = (request: Request, connection: unknown) => string | null
 
 /** What the subjects give to the frames of wire and panel. */
 export interface Rules {
@@ -33,8 +37,10 @@ export interface Platform {
   readonly faults: Faults
   readonly log: RequestLog
   readonly addresses: Addresses
-  /** The sealing key, made with the first call that needs it. */
-  readonly sealing: () => Promise<JweOpener>
+  /** Address of the visitor behind a connection; null for the one that the operator set. */
+  readonly addressOf: AddressOf
+  /** What opens sealed bodies, by the scheme of the merchant's file. */
+  readonly openers: Openers
   /** Whether a refusal with a code that its call does not declare is reported and answered as a failure. For tests. */
   readonly declaredCodesOnly: boolean
   /** Told of faults of the sandbox itself: answers that break the contract, errors nobody foresaw. */

@@ -1,28 +1,13 @@
-import { PICTURE_FILES } from './pictureFiles.ts'
+import { longestBody, usualBody, type Endpoint } from '@croupier/api'
 import { Refusal } from '../Refusal.ts'
-import type { Endpoint } from '@croupier/api'
 
-/** Longest body of a call without pictures, bytes. The longest honest one has a few kilobytes. */
-const LONGEST = 64 * 1024
-/** All pictures as base64 within JSON, and as base64 once more when the body is sealed; a megabyte for everything else. */
-const LONGEST_WITH_PICTURES = Math.ceil(PICTURE_FILES.most * PICTURE_FILES.bytes * (4 / 3) ** 2) + 1024 * 1024
-const PICTURE_FIELDS = ['proof', 'pictures']
-/** A part of a picture, sealed. */
-const LONGEST_WITH_PART = 256 * 1024
 /** Levels of lists and objects within each other. The contract's own bodies have four. */
 const DEEPEST = 16
-
-/** Longest body that is read for a call, bytes. */
-export function longestBody({ input }: Pick<Endpoint, 'input'>): number {
-  const shape = 'shape' in input ? (input.shape as object) : {}
-  if (PICTURE_FIELDS.some((field) => Object.hasOwn(shape, field))) return LONGEST_WITH_PICTURES
-  return Object.hasOwn(shape, 'part') ? LONGEST_WITH_PART : LONGEST
-}
 
 /** Whether a request may bring more than a call without pictures does: it says so, or does not say. */
 export function mayBeLarge(endpoint: Pick<Endpoint, 'input'>, request: Request): boolean {
   const told = request.headers.get('content-length')
-  return longestBody(endpoint) > LONGEST && (told === null || Number(told) > LONGEST)
+  return longestBody(endpoint) > usualBody && (told === null || Number(told) > usualBody)
 }
 
 /** The body as text. Refuses one of more than `longest` bytes, told or not, as soon as it is known. */

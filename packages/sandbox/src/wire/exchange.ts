@@ -3,6 +3,7 @@ import {
   commonErrors,
   fieldsFromDialect,
   isSessionCode,
+  servicePath,
   specDialect,
   type Dialect,
   type Endpoint,
@@ -14,7 +15,7 @@ import type { SetFault } from './faults/Faults.ts'
 import { checkedAnswer, writtenJson } from './checkedAnswer.ts'
 import { refusalText } from './refusalText.ts'
 import { cookieName, isSecure, type Call } from './Call.ts'
-import { digitsOfRequest, identify, languageOfRequest, refuseGuest } from './identify.ts'
+import { digitsOfRequest, identify, languageOfRequest, refuseGuest, sealingOfRequest } from './identify.ts'
 import { once } from './idempotency.ts'
 import type { AnyHandler, Platform } from './Platform.ts'
 import { checkFields, readFields } from './request.ts'
@@ -25,17 +26,19 @@ const CAREFULLY = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-st
 const TIMEOUT_MS = 120_000
 const LATE_MS = 3_000
 
-/** Answers one request to one endpoint, asked for in a dialect: fault, work, log. Never throws. */
-export async function exchange(
-  platform: Platform,
-  endpoint: Endpoint<EndpointId>,
-  request: Request,
-  dialect: Dialect = specDialect,
-): Promise<Response> {
+/** What a request asks for, in which dialect, and the address it came from, null when unknown. */
+interface Asked {
+  readonly endpoint: Endpoint<EndpointId>
+  readonly dialect: Dialect
+  readonly address: string | null
+}
+
+/** Answers one request to one endpoint: fault, work, log. Never throws. */
+export async function exchange(platform: Platform, asked: Asked, request: Request): Promise<Response> {
+  const { endpoint } = asked
   const fault = platform.faults.take(endpoint.id)
   if (platform.faults.latency > 0) await platform.world.clock.wait(platform.faults.latency)
-  const answered =
-    (await strikeBefore(platform, endpoint, fault)) ?? (await work(platform, endpoint, request, fault, dialect))
+  const answered = (await strikeBefore(platform, endpoint, fault)) ?? (await work(platform, asked, request, fault))
   platform.log.add({
     at: platform.world.clock.now(),
     endpoint: endpoint.id,
@@ -89,20 +92,24 @@ async function strikeBefore(
 
 async function work(
   platform: Platform,
-  endpoint: Endpoint<EndpointId>,
+  { endpoint, dialect, address }: Asked,
   request: Request,
   fault: SetFault | undefined,
-  dialect: Dialect,
 ): Promise<Answered> {
   const cookies: string[] = []
   try {
     refuseGuest(platform.world, endpoint, request)
-    const sent = await readFields(endpoint, request, async (value) => (await platform.sealing()).open(value))
+    const sealing = sealingOfRequest(platform.world, request)
+    const opener = platform.openers[sealing]
+    const sent = await readFields(endpoint, request, async (value, headers) => (await opener()).open(value, headers))
     const raw = fieldsFromDialect(endpoint.id, sent, dialect)
-    const sealingKey = endpoint.id === 'session.sealingKey' ? (await platform.sealing()).publicKey : ''
+    const sealed = {
+      sealingKey: endpoint.id === 'session.sealingKey' ? (await opener()).publicKey : '',
+      servicePath: sealing === 'platform' ? (await platform.openers.platform()).servicePath : servicePath,
+    }
     // A game's rules are stated in the language of the call.
     if (endpoint.id === 'games.facts') await speak(String(raw['language'] ?? languageOfRequest(request)))
-    const run = () => operate(platform, endpoint, request, raw, sealingKey, cookies)
+    const run = () => operate(platform, endpoint, request, { raw, address, ...sealed }, cookies)
     if (fault?.kind === 'duplicate') run()
     const body = run()
     const response = new Response(body, {
@@ -139,8 +146,7 @@ function operate(
   platform: Platform,
   endpoint: Endpoint<EndpointId>,
   request: Request,
-  raw: Call['raw'],
-  sealingKey: string,
+  { raw, address, ...sealed }: Pick<Call, 'raw' | 'sealingKey' | 'servicePath'> & Pick<Asked, 'address'>,
   cookies: string[],
 ): string {
   const { world, state, addresses, rules } = platform
@@ -152,7 +158,7 @@ function operate(
   cookies.length = 0
   const outcome = state.transact((): string | Refusal => {
     rules.settleDue(world)
-    const call = identify(world, endpoint, request, { addresses, raw, sealingKey, setCookie })
+    const call = identify(world, endpoint, request, { addresses, raw, address, ...sealed, setCookie })
     const input = checkFields(endpoint.input, raw)
     rules.admit(world, endpoint, call)
     const key = request.headers.get('idempotency-key')

@@ -8,6 +8,7 @@ import { merchantOf, moduleOn, operatorSettings } from '../domains/merchants/mer
 import type { World } from '../World.ts'
 import { mayBeLarge } from './bodies.ts'
 import { deviceName } from './deviceName.ts'
+import { visitorAt } from './visitorAt.ts'
 import { CAPTCHA_COOKIE, DEVICE_COOKIE, cookieName, type Addresses, type Call } from './Call.ts'
 
 /** The merchant named in the header. It must be there exactly once, and exist (wire fact 1.2). */
@@ -16,6 +17,10 @@ function merchantOfRequest(world: World, request: Request): Merchant {
   if (!merchant) throw new Refusal('function.not.available', { status: 400 })
   return merchant
 }
+
+/** How the merchant in the header has bodies sealed; JWE where it names none. */
+export const sealingOfRequest = (world: World, request: Request): Merchant['sealing'] =>
+  merchantOf(world, request.headers.get('merchant') ?? '')?.sealing ?? 'jwe'
 
 /** Decimals of the currency of the merchant in the header; 2 where it names none. */
 export const digitsOfRequest = (world: World, request: Request): number =>
@@ -35,7 +40,9 @@ export function identify(
   facts: {
     readonly addresses: Addresses
     readonly raw: Call['raw']
+    readonly address: string | null
     readonly sealingKey: string
+    readonly servicePath: Call['servicePath']
     readonly setCookie: Call['setCookie']
   },
 ): Call {
@@ -45,23 +52,24 @@ export function identify(
   if (module !== null && !endpoint.unswitched && isModuleId(module) && !moduleOn(world, merchant, module)) {
     throw new Refusal('function.not.available', { status: 403 })
   }
-  if (!endpoint.whileClosed) {
-    if (settings.maintenance) throw new Refusal('site.maintenance')
-    if (settings.regionRestriction || settings.ipRestriction) throw new Refusal('region.restricted')
-  }
+  const { whileClosed } = endpoint
+  if (settings.maintenance && whileClosed !== true) throw new Refusal('site.maintenance')
+  if ((settings.regionRestriction || settings.ipRestriction) && !whileClosed) throw new Refusal('region.restricted')
   const token = request.headers.get('authorization') ?? ''
   const found = endpoint.token === 'none' || token === '' ? undefined : sessionOfToken(world, token)
   const session = found?.merchant === merchant.code ? found : null
   const member = session ? (world.tables.members.get(String(session.memberId)) ?? null) : null
   if (endpoint.token === 'required' && !member) throw new Refusal('login.not.session', { status: 401 })
   if (session) touchSession(world, session)
+  const ip = facts.address ?? settings.visitorIp
   return {
     ...facts,
     merchant,
     language: languageOfRequest(request),
     session,
     member,
-    ip: settings.visitorIp,
+    ip,
+    visitor: visitorAt(merchant, ip),
     device: deviceName(request.headers.get('user-agent') ?? ''),
     captchaId: cookieOf(request, cookieName(facts.addresses, CAPTCHA_COOKIE)),
     deviceId: cookieOf(request, cookieName(facts.addresses, DEVICE_COOKIE)).slice(0, 64),

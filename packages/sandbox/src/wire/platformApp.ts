@@ -14,15 +14,15 @@ interface Route {
 export function createPlatformApp(platform: Platform): Hono {
   const routes = routesOf(Object.values(dialects))
   const app = new Hono()
-  const answer = (request: Request, path: string) => {
+  const answer = (request: Request, path: string, connection: unknown) => {
     const route = choose(routes.get(`${request.method} ${path}`) ?? [], request.headers.get('moduleid'))
-    if (route) return exchange(platform, route.endpoint, request, route.dialect)
+    if (route) return exchange(platform, { ...route, address: platform.addressOf(request, connection) }, request)
     const code = 'function.not.available'
     const message = refusalText(platform.rules, { code, values: [] }, languageOfRequest(request), 2)
     return Response.json({ success: false, value: null, message, errorCode: code }, { status: 404 })
   }
   for (const prefix of ['/wps/*', '/lgw/*', '/lotto/*', '/lotto-vn/*'])
-    app.all(prefix, (context) => answer(context.req.raw, context.req.path))
+    app.all(prefix, (context) => answer(context.req.raw, context.req.path, context.env))
   return app
 }
 

@@ -1,10 +1,10 @@
 import { Refusal } from '../Refusal.ts'
-import { Replayed, type Endpoint } from '@croupier/api'
-import { longestBody, readBody, refuseDeep } from './bodies.ts'
+import { longestBody, Replayed, type Endpoint } from '@croupier/api'
+import { readBody, refuseDeep } from './bodies.ts'
 import * as z from 'zod/mini'
 
-/** Opens a sealed body; throws when it cannot. */
-export type Open = (value: string) => Promise<unknown>
+/** Opens a sealed body with the headers that came with it; throws when it cannot. */
+export type Open = (value: string, headers: Headers) => Promise<unknown>
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -21,7 +21,7 @@ export async function readFields(endpoint: Endpoint, request: Request, open: Ope
   if (endpoint.sealed) {
     const sealed = body['value']
     if (typeof sealed !== 'string') throw new Refusal('request_body_required', { status: 400 })
-    const opened = await open(sealed).catch((failure: unknown) => {
+    const opened = await open(sealed, request.headers).catch((failure: unknown) => {
       if (failure instanceof Replayed) throw new Refusal('request.replayed', { status: 400 })
       return null
     })

@@ -53,7 +53,7 @@ async function site() {
       isHere = true
       returned()
     },
-    /** Lets time pass as it does for the site, second by second. */
+    /** Advances the clock second by second. */
     async pass(seconds: number) {
       for (let second = 0; second < seconds; second++) {
         made.clock.advance(1_000)
@@ -80,7 +80,7 @@ describe('the look at the account', () => {
     expect(fake.inputs('messages.unreadCount')).toHaveLength(left)
   })
 
-  it('brings the balance with a message, and when somebody comes back', async () => {
+  it('loads the balance with a message, and on return to the page', async () => {
     const { root, platform, leave, comeBack, pass } = await site()
     platform.balance = '350.00'
     platform.unread = 3
@@ -104,13 +104,13 @@ describe('the look at the account', () => {
     expect(root.balance.sum).toBe('1000.00')
     expect(root.store(depositStore).list.deposits.data?.[0]?.status).toBe('credited')
     expect(root.toasts.toasts).toMatchObject([{ textKey: 'deposit.credited_toast', amounts: { amount: '900.00' } }])
-    // Nothing is under way any more: the pace of rest.
+    // Nothing is pending: polls at the slow rate.
     Object.assign(platform, { unread: 4, balance: '1200.00' })
     await pass(10)
     expect(root.balance.sum).toBe('1000.00')
   })
 
-  it('notices within a minute that the session was ended elsewhere, while somebody is there [S-201]', async () => {
+  it('notices within a minute that the session was ended elsewhere, while the user is present [S-201]', async () => {
     const { root, platform, leave, comeBack, pass } = await site()
     platform.ended = true
     leave()

@@ -5,39 +5,39 @@ import type { World } from '../world/World.ts'
 import type { BalanceStore } from '../wallet/BalanceStore.ts'
 
 /**
- * How often the account is looked at while nothing is under way. With the balance and the site's own state, each once a
- * minute, a page at rest makes four requests a minute.
+ * Poll interval while nothing is pending. With balance and site status, each once a minute, an idle page makes four
+ * requests a minute.
  */
 export const restMs = 30_000
-/** How often while money is under way. */
+/** Poll interval while a payment is pending. */
 export const hurryMs = 5_000
-/** For so long after the last sign of it, something counts as under way. */
+/** How long a payment counts as pending after the last sign of it. */
 const hurryEndsMs = 30 * limits.minuteMs
 /** A balance that came with another answer is good for so long. */
 const balanceFreshMs = limits.minuteMs - restMs / 2
 
-/** Session storage: until when something is under way, so that a reload goes on looking. */
+/** Session storage key: until when to poll fast, so that a reload continues. */
 const hurryKey = 'MONEY_UNDER_WAY'
 
 interface Parts {
   readonly world: Pick<World, 'clock' | 'presence' | 'sessionStorage'>
   readonly counters: CountersStore
   readonly balance: BalanceStore
-  /** Tells every store that something of the account has changed: what shows is asked for again. */
+  /** Notifies every store that the account has changed, so that visible data is loaded again. */
   readonly tellChange: () => void
 }
 
 /**
- * The one look at the account that goes on while somebody is signed in. Whatever moves money or answers a request also
- * sends a message, so the number of unread messages, and once a minute the balance, tell that something has changed; the
- * stores whose data shows then ask for it again. Nobody is asked for while the tab is hidden or left; on return at once.
+ * Polls the account while a member is logged in. Every payment and every answered request also sends a message, so a
+ * changed number of unread messages, or once a minute a changed balance, means that the account has changed; stores
+ * with visible data then load it again. Paused while the tab is hidden or left; polls immediately on return.
  *
- * The look also notices within seconds that the session was ended elsewhere [S-201].
+ * The poll also notices within seconds that the session was ended elsewhere.
  */
 export class AccountFeed {
   readonly #parts: Parts
-  /** What is under way, by name. */
-  readonly #underWay = new Set<string>()
+  /** Pending payments, by name. */
+  readonly #pending = new Set<string>()
   #timer: unknown
   #stopHearing: (() => void) | undefined
 
@@ -61,28 +61,28 @@ export class AccountFeed {
     this.#stopHearing = undefined
   }
 
-  /** Forgets what was under way for whoever was here before. */
+  /** Forgets pending work of the previous person. */
   forget(): void {
     this.stop()
-    this.#underWay.clear()
+    this.#pending.clear()
     this.#parts.world.sessionStorage.removeItem(hurryKey)
   }
 
-  /** Says whether something of this name, such as `deposits`, is under way: then the next looks come sooner. */
-  follow(name: string, isUnderWay: boolean): void {
-    if (isUnderWay === this.#underWay.has(name)) return
+  /** Sets whether something of this name, such as `deposits`, is pending, which shortens the poll interval. */
+  follow(name: string, isPending: boolean): void {
+    if (isPending === this.#pending.has(name)) return
     const { clock, sessionStorage } = this.#parts.world
-    if (isUnderWay) {
-      this.#underWay.add(name)
+    if (isPending) {
+      this.#pending.add(name)
       sessionStorage.setItem(hurryKey, String(clock.now() + hurryEndsMs))
     } else {
-      this.#underWay.delete(name)
-      if (this.#underWay.size === 0) sessionStorage.removeItem(hurryKey)
+      this.#pending.delete(name)
+      if (this.#pending.size === 0) sessionStorage.removeItem(hurryKey)
     }
     if (this.#timer !== undefined) this.#schedule()
   }
 
-  /** Looks now. `whole` asks for the balance too, and lets every store ask again. */
+  /** Polls now. `whole` also loads the balance and notifies every store. */
   async look(whole = false): Promise<void> {
     const { counters, balance, tellChange, world } = this.#parts
     const count = counters.unread.data
@@ -113,7 +113,7 @@ export class AccountFeed {
   }
 }
 
-/** The look goes on while somebody is signed in. */
+/** Polls while a member is logged in. */
 export const accountFeedHooks: StoreHooks<AccountFeed> = {
   audienceChanged: (feed) => feed.forget(),
   signedIn: (feed) => feed.start(),

@@ -12,7 +12,7 @@ import type { LateStore, Stores } from '../late/LateStore.ts'
 export type MovementPage = Value<'statement.transactions'>
 /** A movement of money on the account. */
 export type Movement = MovementPage['list'][number]
-/** Play and payments of a span, with net deposits since the account was opened [G-39]. */
+/** Play and payments of a span, with net deposits since the account was opened. */
 export type StatementSums = Value<'statement.summary'>
 
 /** Filters of the account record. */
@@ -32,7 +32,7 @@ export const accountRecordFields: readonly string[] = Object.freeze([
 const usual = 'previous_90'
 const yearDays = 365
 
-/** Every movement on the account, three months at once, with the sums of the same days [S-355] [G-39]. */
+/** All transactions of the account, up to three months at a time, with the sums of those days. */
 export class AccountRecordStore extends RemotePages<MovementPage, MovementFilters> {
   /** Sums of the days that show. */
   readonly sums: RemoteValue<StatementSums>
@@ -61,7 +61,7 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
     makeObservable(this, { rangeProblem: computed, address: computed, show: actionBound })
   }
 
-  /** The filters and the page as fields of the address; what is at its default is left out. */
+  /** The filters and the page as fields of the address; defaults are omitted. */
   get address(): Readonly<Record<string, string | undefined>> {
     const { type, range } = this.filters
     const { from, to } = this.#days.write(range, usual)
@@ -90,7 +90,7 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
     void this.loadSums()
   }
 
-  /** Why the days are refused [S-360]. */
+  /** Why the days are refused. */
   get rangeProblem(): FailureText | undefined {
     return rangeProblemOf(this.filters.range)
   }
@@ -130,7 +130,7 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
     return rows
   }
 
-  /** Forgets whose record this was. */
+  /** Forgets the previous member's record. */
   forget(): void {
     this.reset()
     this.sums.reset()

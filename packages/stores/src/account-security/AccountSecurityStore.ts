@@ -9,7 +9,7 @@ import { RemoteValue } from '../kit/RemoteValue.ts'
 import { paymentPasswordStore } from '../payment-password/PaymentPasswordStore.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
-/** What protects the account, and what is bound to it. */
+/** The account's protection and bound contacts. */
 export type AccountSecurity = Value<'security.config'>
 /** A page of the sign-ins. */
 export type LoginHistory = Value<'security.loginHistory'>
@@ -26,8 +26,8 @@ export type SecurityOutcome = { readonly kind: 'done' } | Refused | Ignored
 const done = { kind: 'done' } as const
 
 /**
- * What protects the account: contacts, payment password, second step, sign-ins, and the name and picture others see
- * [S-332] [S-333] [S-334] [G-54]. Changes of the protection are proven before they are made; the wire asks for that.
+ * What protects the account: contacts, payment password, second step, sign-ins, and the name and picture others see.
+ * Changes of the protection are proven before they are made; the wire asks for that.
  */
 export class AccountSecurityStore {
   readonly config: RemoteValue<AccountSecurity>
@@ -70,7 +70,7 @@ export class AccountSecurityStore {
     })
   }
 
-  /** Whether a change is under way. */
+  /** Whether a change is in progress. */
   get isBusy(): boolean {
     return this.#step.isBusy
   }
@@ -85,12 +85,12 @@ export class AccountSecurityStore {
     await this.avatars.load((signal) => this.#client.account.icons({}, { signal }))
   }
 
-  /** Takes another name [S-332]. */
+  /** Takes another name. */
   setNickname(entry: Input<'account.setNickname'>): Promise<SecurityOutcome> {
     return this.#change(() => this.#client.account.setNickname(entry), 'member')
   }
 
-  /** Takes another picture [S-333]. */
+  /** Takes another picture. */
   setAvatar(avatar: string): Promise<SecurityOutcome> {
     return this.#change(() => this.#client.account.setIcon({ avatar }), 'member')
   }
@@ -115,19 +115,19 @@ export class AccountSecurityStore {
     return this.#change(() => this.#client.verify.checkEmail(binding))
   }
 
-  /** Sets a payment password, the first one or in place of a forgotten one [S-334]. */
+  /** Sets the first payment password, or replaces a forgotten one. */
   async setPaymentPassword(setup: Input<'security.setPaymentPassword'>): Promise<SecurityOutcome> {
     const outcome = await this.#change(() => this.#client.security.setPaymentPassword(setup))
     if (outcome.kind === 'done') this.#root.store(paymentPasswordStore).isSet.set(true)
     return outcome
   }
 
-  /** Changes the payment password [S-334]. */
+  /** Changes the payment password. */
   changePaymentPassword(change: Input<'security.changePaymentPassword'>): Promise<SecurityOutcome> {
     return this.#change(() => this.#client.security.changePaymentPassword(change))
   }
 
-  /** Begins the second step: `enrolment` then holds what the authenticator needs [G-54]. */
+  /** Starts setting up the second step: `enrolment` then holds the data for the authenticator app. */
   enrol(): Promise<SecurityOutcome> {
     return this.#step.run(async () => {
       this.setEnrolment(await this.#client.security.twoFactorEnrol({}))

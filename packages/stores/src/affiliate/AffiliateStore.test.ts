@@ -4,7 +4,7 @@ import { value } from '../testing/fakeClient.ts'
 import { memberSession, stage } from '../testing/testWorld.ts'
 import { affiliateStore } from './AffiliateStore.ts'
 
-it('shows the reference of an application to nobody but its sender [S-198] [S-232]', async () => {
+it('shows the reference of an application only to its sender [S-198] [S-232]', async () => {
   const { root } = stage({
     session: memberSession,
     handlers: { 'agent.apply': () => value('agent.apply', { reference: 'F-1', createdAt: 1_800_000_000_000 }) },

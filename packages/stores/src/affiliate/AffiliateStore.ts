@@ -4,7 +4,7 @@ import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
-/** Applies to become an affiliate [S-232]. */
+/** Applies to become an affiliate. */
 export class AffiliateStore {
   /** The application that was sent; its reference leads to the answer. */
   sent: Value<'agent.apply'> | undefined
@@ -29,7 +29,7 @@ export class AffiliateStore {
     )
   }
 
-  /** Forgets whose application this was. */
+  /** Forgets the previous member's application. */
   forget(): void {
     this.sent = undefined
   }

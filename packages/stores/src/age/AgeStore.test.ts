@@ -20,7 +20,7 @@ describe('the age gate', () => {
     expect(done.at(-1)).toBe('member')
   })
 
-  it('shows no games for a day to whoever is younger, also after a reload; closing the question is no answer [G-01]', async () => {
+  it('shows no games for a day to a person who is younger, also after a reload; closing the question is no answer [G-01]', async () => {
     const { root, local, clock } = stage({ local: { ageAnswer: '' } })
     const done: string[] = []
     root.age.require(() => void done.push('played'))

@@ -5,7 +5,7 @@ import type { SessionStore } from '../session/SessionStore.ts'
 
 /** What the device keeps: `of-age`, or `younger:` and the moment in epoch milliseconds. */
 const key = 'ageAnswer'
-/** How long somebody who said to be younger sees no games on this device: long enough that asking again gains nothing. */
+/** How long a person who answered "younger" sees no games on this device. */
 const closedMs = 24 * 3_600_000
 
 interface AgeWorld {
@@ -14,11 +14,11 @@ interface AgeWorld {
 }
 
 /**
- * The age gate before any game, demo included [G-01]. The merchant's one minimum age counts. Members are not asked: they
- * gave their birthday when they registered, and the platform checked it [G-02].
+ * The age gate before any game, demo included. The merchant's one minimum age counts. Members are not asked: they gave
+ * their birthday when they registered, and the platform checked it.
  */
 export class AgeStore {
-  /** When somebody on this device said to be younger. */
+  /** When a person on this device answered "younger". */
   youngerAt: number | undefined
   readonly #world: AgeWorld
   readonly #session: Pick<SessionStore, 'isSignedIn' | 'isTrial'>
@@ -33,12 +33,12 @@ export class AgeStore {
     makeObservable(this, { youngerAt: observable, isClosed: computed, answer: actionBound })
   }
 
-  /** Whether the site shows no games, because somebody said to be younger less than a day ago. */
+  /** Whether the site shows no games, because a person answered "younger" less than a day ago. */
   get isClosed(): boolean {
     return this.youngerAt !== undefined && !this.#isMember && this.#world.clock.now() - this.youngerAt < closedMs
   }
 
-  /** Runs the action immediately for whoever is known to be old enough; asks everybody else first. */
+  /** Runs the action immediately if the person is known to be old enough; otherwise asks first. */
   require(action: () => void): void {
     if (this.#isKnown) return action()
     void this.#ask(action)
@@ -52,7 +52,7 @@ export class AgeStore {
     })
   }
 
-  /** Keeps the answer on this device. */
+  /** Stores the answer on this device. */
   answer(given: 'ofAge' | 'younger'): void {
     const { clock, localStorage } = this.#world
     this.youngerAt = given === 'younger' ? clock.now() : undefined

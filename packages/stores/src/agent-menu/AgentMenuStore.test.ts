@@ -78,7 +78,7 @@ it('lists the pages in the specified order, announcements first, and opens on th
   expect(menu.page).toBe('agentTeamOverview')
 })
 
-it('shows dividends and salaries only to an agent whom such an agreement pays [S-388]', async () => {
+it('shows dividends and salaries only to an agent with such a contract [S-388]', async () => {
   const earning = pages.slice(0, 4)
   const { shown } = await menuOf(all)
   expect(shown.filter((page) => earning.includes(page))).toEqual([])
@@ -98,7 +98,7 @@ it('keeps what is always there when every switch is off, and asks for no agreeme
   expect(fake.ids()).not.toContain('agreement.consolidated')
 })
 
-it('asks for each fact once, whoever else asks for it at the same time [S-386]', async () => {
+it('loads each fact once, also for simultaneous callers [S-386]', async () => {
   const { fake, menu, root } = await menuOf(all, paying)
   const times = (id: string) => fake.ids().filter((one) => one === id).length
   const before = times('member.info')

@@ -3,7 +3,7 @@ import { agreementFactsStore, type AgreementFactsStore } from '../agreements/Agr
 import type { LateStore, Stores } from '../late/LateStore.ts'
 import { agentCentreMenu, type AgentMenuEntry } from '../centre/agentCentreMenu.ts'
 
-/** The menu of the agent centre. It is empty until the facts behind its rules are there, so that no entry comes and goes. */
+/** The menu of the agent centre. Empty until the facts of its rules are loaded, so that no entry flickers. */
 export class AgentMenuStore {
   readonly #stores: Pick<Stores, 'agentCentre' | 'member' | 'system'>
   readonly #facts: AgreementFactsStore
@@ -14,7 +14,7 @@ export class AgentMenuStore {
     makeObservable(this, { isLoaded: computed, entries: computed, page: computed })
   }
 
-  /** True once the menu can be shown whole. The account type of the member's own facts is the one that counts [S-389]. */
+  /** True once the menu can be shown whole. The account type of the member's own facts is the one that counts. */
   get isLoaded(): boolean {
     const { isAnswered, mayAsk } = this.#facts
     // A call that failed is answered too: its entries stay hidden, and the rest of the menu does not wait forever.
@@ -32,19 +32,19 @@ export class AgentMenuStore {
     })
   }
 
-  /** The page to show: the one that is open, or the first of the menu when its entry is switched off [S-388]. */
+  /** The page to show: the one that is open, or the first of the menu when its entry is switched off. */
   get page(): string {
     const { page } = this.#stores.agentCentre
     const { entries } = this
     return entries.some((entry) => entry.page === page) ? page : (entries[0]?.page ?? page)
   }
 
-  /** The count at an entry; 0 means no badge. Contracts count the offers and requests that wait for an answer [S-400]. */
+  /** The count at an entry; 0 means no badge. Contracts count the offers and requests that wait for an answer. */
   badgeOf({ page }: AgentMenuEntry): number {
     return page === 'agreements' ? this.#facts.waiting : 0
   }
 
-  /** Asks for what the rules look at, as far as it is not on its way. */
+  /** Loads the facts of the rules, unless they are loading already. */
   async load(): Promise<void> {
     const { member } = this.#stores
     const { data, isLoading } = member.info

@@ -8,12 +8,12 @@ import type { LateStore, Stores } from '../late/LateStore.ts'
 const agreementPopupKey = 'AGREEMENT_POPUP'
 const shown = 'closed'
 
-/** How long nobody asks again, in milliseconds. */
+/** How long an answer stays fresh, in milliseconds. */
 const freshFor = 5_000
 
 type Facts = Value<'agreement.consolidated'>
 
-/** The list of requests and the lists of what is in force, by kind (wire fact 3.12). Lists of other names are ignored [S-398]. */
+/** Names of the list of requests and of the lists in force, by kind. Other lists are ignored. */
 const lists: Readonly<
   Record<AgreementKind, { readonly requests: keyof Facts; readonly inForce: readonly (keyof Facts)[] }>
 > = Object.freeze({
@@ -26,7 +26,7 @@ const lists: Readonly<
 const entriesOf = (facts: Facts | undefined, name: keyof Facts): readonly (readonly unknown[])[] =>
   facts ? Object.values(facts[name]).filter((entries) => entries.length > 0) : []
 
-/** What the platform says in one answer about somebody's contracts: what waits for an answer and what pays [S-398]. */
+/** The member's contracts from one answer of the platform: those that wait for an answer and those in force. */
 export class AgreementFactsStore {
   readonly facts: RemoteValue<Facts>
   /** The platform has answered or failed to, and a further question does not change that. */
@@ -62,7 +62,7 @@ export class AgreementFactsStore {
     })
   }
 
-  /** Whether the platform may be asked: the module is on, and the account is no trial (wire row 36). */
+  /** Whether the platform may be asked: the module is on, and the account is no trial. */
   get mayAsk(): boolean {
     const { session, system } = this.#parts
     return session.isSignedIn && !session.isTrial && system.isModuleOn('AGENTPOLICY3')
@@ -88,12 +88,12 @@ export class AgreementFactsStore {
     this.#storage.setItem(agreementPopupKey, shown)
   }
 
-  /** Whether a contract of this kind pays the person [S-388]. */
+  /** Whether a contract of this kind pays the person. */
   has(kind: AgreementKind): boolean {
     return lists[kind].inForce.some((name) => entriesOf(this.facts.data, name).length > 0)
   }
 
-  /** Loads what is known of the contracts. */
+  /** Loads the contracts. */
   async load(): Promise<void> {
     if (!this.mayAsk) return
     const { kind } = await this.facts.load((signal) => this.#client.agreement.consolidated({}, { signal }))
@@ -110,7 +110,7 @@ export class AgreementFactsStore {
     if (!isLoading && !isFresh) await this.load()
   }
 
-  /** Forgets whose contracts these were. */
+  /** Forgets the previous member's contracts. */
   forget(): void {
     this.facts.reset()
     this.isAnswered = false

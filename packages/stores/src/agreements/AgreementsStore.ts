@@ -11,11 +11,11 @@ import { agreementFactsStore, type AgreementFactsStore } from './AgreementFactsS
 
 /** A contract as one of its two parties sees it. */
 export type Agreement = Value<'agreement.list'>['list'][number]
-/** A contract with what agreeing would end, what it would replace, and its history. */
+/** A contract with the contracts it would end or replace, and its history. */
 export type AgreementDetail = Value<'agreement.detail'>
 /** Something that happened to a contract. */
 export type AgreementEvent = AgreementDetail['events'][number]
-/** Last month under an offer and under what is in force [N-7]. */
+/** Last month's figures under the offer and under the contract in force. */
 export type AgreementReplay = Value<'agreement.replay'>
 /** A page of contracts. */
 export type AgreementPage = Value<'agreement.list'>
@@ -46,8 +46,8 @@ const initial: AgreementFilters = { side: 'upline', state: 'inForce' }
 const mostWaiting = 50
 
 /**
- * Contracts of both sides: what waits for an answer, what is in force, what has ended; and one of them opened, with its
- * consequences, its last month and its history [S-396] [S-399] [S-400] [S-401].
+ * Contracts with the upline and with downlines: open, in force and ended. The opened one has its consequences, last
+ * month's figures and history.
  */
 export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters> {
   /** Everything that waits for this person's answer. */
@@ -154,12 +154,12 @@ export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters
     })
   }
 
-  /** Answers an offer or a request to end it [S-399] [S-400]. */
+  /** Answers an offer or a request to end it. */
   answer(entry: Agreement, accept: boolean): Promise<AgreementOutcome> {
     return this.#run(entry.id, () => this.#send(entry, accept))
   }
 
-  /** Asks the other party to end a contract [S-400]. */
+  /** Asks the other party to end a contract. */
   terminate({ id }: Pick<Agreement, 'id'>): Promise<AgreementOutcome> {
     return this.#run(id, () => this.#client.agreement.terminate({ id }))
   }
@@ -179,13 +179,13 @@ export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters
     ])
   }
 
-  /** The account has changed: loads again what was loaded, unless an answer is being sent, which does so itself. */
+  /** After a change of the account: reloads what was loaded, unless an answer is being sent, which does so itself. */
   async refreshLoaded(): Promise<void> {
     if (!this.step.isBusy && (this.waiting.value.state !== 'idle' || this.result.value.state !== 'idle'))
       await this.refresh()
   }
 
-  /** Forgets whose contracts these were. */
+  /** Forgets the previous member's contracts. */
   forget(): void {
     this.reset()
     this.waiting.reset()
@@ -208,8 +208,8 @@ export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters
   }
 
   /**
-   * The downline answers by the platform's four calls [S-404], the upline by the one for both. To an offer A agrees and R
-   * refuses; to a request to end C agrees and A refuses, of an hourly contract A agrees and R refuses (wire fact 6.9).
+   * The downline answers by the platform's four calls, the upline by the one for both. To an offer A agrees and R
+   * refuses; to a request to end C agrees and A refuses, of an hourly contract A agrees and R refuses.
    */
   #send({ id, kind, productType, side, status: before }: Agreement, accept: boolean): Promise<unknown> {
     const calls = this.#client.agreement

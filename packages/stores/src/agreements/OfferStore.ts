@@ -6,13 +6,13 @@ import type { LateStore, Stores } from '../late/LateStore.ts'
 import type { Agreement } from './AgreementsStore.ts'
 import type { AgreementKind } from '../centre/agreementKinds.ts'
 
-/** What an agent can offer of a kind [S-402]. */
+/** What an agent can offer of a kind. */
 export type OfferBounds = Value<'agreement.bounds'>
-/** Last month under terms that are not offered yet, and what agreeing to them would end [N-7] [S-401]. */
+/** Last month under terms that are not offered yet, and what agreeing to them would end. */
 export type OfferPreview = Value<'agreement.preview'>
 /** The terms of an offer. */
 export type OfferTerms = Input<'agreement.offer'>
-/** Somebody directly below the agent. */
+/** A direct downline of the agent. */
 export interface OfferReceiver {
   readonly id: string
   readonly account: string
@@ -21,11 +21,11 @@ export interface OfferReceiver {
 /** How many people a search shows. */
 const mostFound = 20
 
-/** Offering a contract: to whom, within which bounds, and what last month would have paid [S-397]. */
+/** Offering a contract: the receiver, the bounds, and what last month would have paid. */
 export class OfferStore {
-  /** Direct downlines that a search found, without those who cannot be reached [G-36]. */
+  /** Direct downlines that a search found, without those who cannot be reached. */
   readonly receivers: RemoteValue<readonly OfferReceiver[]>
-  /** The agent's own contracts of the kind: what can be given on [S-402]. */
+  /** The agent's own contracts of the kind: what can be given on. */
   readonly own: RemoteValue<readonly Agreement[]>
   /** The agent's offers of the kind that wait for an answer. */
   readonly open: RemoteValue<readonly Agreement[]>
@@ -108,7 +108,7 @@ export class OfferStore {
     )
   }
 
-  /** Forgets whose offer this was. */
+  /** Forgets the previous member's offer. */
   forget(): void {
     this.receivers.reset()
     this.own.reset()

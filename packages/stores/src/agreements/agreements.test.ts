@@ -6,7 +6,7 @@ import { agreementFactsStore } from './AgreementFactsStore.ts'
 import { agreementsStore } from './AgreementsStore.ts'
 import { offerStore } from './OfferStore.ts'
 
-/** Somebody of ace's team, signed in. */
+/** A member of ace's team, logged in. */
 async function as(username: string) {
   const stage = sandboxStage()
   await stage.root.start()

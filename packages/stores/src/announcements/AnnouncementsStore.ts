@@ -12,7 +12,7 @@ export type Announcement = AnnouncementPage['list'][number]
 /** Names of the announcements' fields in the address. */
 export const announcementFields: readonly string[] = Object.freeze(['agent.noticePage'])
 
-/** Announcements for agents, newest first [S-387]. */
+/** Announcements for agents, newest first. */
 export class AnnouncementsStore extends RemotePages<AnnouncementPage, object> {
   constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
     const client = wire.calls(team)

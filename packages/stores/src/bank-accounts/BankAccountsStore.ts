@@ -55,7 +55,7 @@ export class BankAccountsStore {
   }
 
   /** Removes an account that no withdrawal is on its way to. */
-  unbind(account: BankAccount, password: string): Promise<BankAccountOutcome> {
+  unbind(account: BankAccount, password?: string): Promise<BankAccountOutcome> {
     return this.#change(() => this.#client.bank.unbind({ bankCardId: account.bankCardId, password }))
   }
 
@@ -64,7 +64,7 @@ export class BankAccountsStore {
     return this.#change(() => this.#client.bank.makeDefault({ bankCardId }))
   }
 
-  /** Forgets whose accounts these were; the banks are everybody's. */
+  /** Forgets the member's accounts; the list of banks stays. */
   forget(): void {
     this.accounts.reset()
   }

@@ -13,7 +13,7 @@ export type Bonus = BonusPage['list'][number]
 /** How ending a bonus ended. `done` carries the closed bonus. */
 export type EndBonusOutcome = { readonly kind: 'done'; readonly bonus: Bonus } | Refused | Ignored
 
-/** The bonuses that were paid [S-357], and the end of one [G-49]. */
+/** The bonuses that were paid, and the end of one. */
 export class BonusesStore extends RemotePages<BonusPage, object> {
   readonly #step: Command
   readonly #client: CallsOf<typeof promotion>
@@ -31,7 +31,7 @@ export class BonusesStore extends RemotePages<BonusPage, object> {
     this.#step = new Command(() => world.uuid())
   }
 
-  /** Ends a bonus: what is left of it and what was won by it is taken back, the rest of the balance stays. */
+  /** Ends a bonus: the rest of it and its winnings are forfeited, the remaining balance stays. */
   end({ id }: Bonus): Promise<EndBonusOutcome> {
     return this.#step.run(
       async (keyFor): Promise<EndBonusOutcome> => {
@@ -48,12 +48,12 @@ export class BonusesStore extends RemotePages<BonusPage, object> {
     )
   }
 
-  /** Asks again for what has come: the platform words it in the person's language. */
+  /** Reloads what was loaded, because the platform's texts depend on the language. */
   async reload(): Promise<void> {
     if (this.result.data !== undefined) await this.load()
   }
 
-  /** Forgets whose bonuses these were. */
+  /** Forgets the previous member's bonuses. */
   forget(): void {
     this.#step.forget()
     this.reset()

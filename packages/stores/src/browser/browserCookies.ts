@@ -8,7 +8,7 @@ const decoded = (value: string): string => {
   }
 }
 
-/** The browser's cookies: readable by the page, kept to this site. Holds the remembered user name, the chosen merchant and the language. */
+/** The browser's cookies: readable by the page, kept to this site. Holds the remembered user name, the chosen merchant and the language. */
 export const browserCookies: Cookies = {
   get: (name) =>
     document.cookie

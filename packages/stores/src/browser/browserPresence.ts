@@ -1,12 +1,15 @@
 import type { Presence } from '../world/World.ts'
 
-/** What a person does at a page. A game in a frame keeps its presses to itself, and speaks to the page after a round. */
+/**
+ * Events that show the user is present. A game in a frame keeps its events to itself, but sends a message after each
+ * round.
+ */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'message'] as const
 
-/** Nobody touched the page for so long: then nobody is there. */
+/** The user counts as away after this much inactivity. */
 const restMs = 5 * 60_000
 
-/** Somebody is there while the page shows and was used in the last minutes. */
+/** The user counts as present while the page is visible and was used in the last minutes. */
 export function browserPresence(view: Window = window): Presence {
   let lastSign = Date.now()
   const note = () => {

@@ -1,8 +1,8 @@
 import type { Push } from '../world/World.ts'
 
 /**
- * Push messages of this browser. The site itself asks for none; an integrator's app or worker may have done so on the
- * site's origin, and the next person at the device must not get them [Q-14].
+ * Push messages of this browser. The site subscribes to none, but an integrator's app or worker on the same origin may,
+ * and the next user of the device must not receive them.
  */
 export const browserPush = ({ serviceWorker }: Pick<Navigator, 'serviceWorker'>): Push => ({
   async drop() {

@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { browserTabs } from './browserTabs.ts'
 
-type Work = () => unknown
+type Work = (lock: object | null) => unknown
 
 /** A browser with several tabs: shared storage whose events reach the other tabs, and locks held one at a time. */
 function browser() {
   const entries = new Map<string, string>()
   const targets: EventTarget[] = []
-  let last: Promise<unknown> = Promise.resolve()
+  const held = new Set<string>()
   const locks = {
-    request: (_name: string, work: Work): Promise<unknown> => (last = last.then(work)),
+    async request(name: string, _options: { ifAvailable: true }, work: Work): Promise<unknown> {
+      if (held.has(name)) return work(null)
+      held.add(name)
+      return work({ name })
+    },
   } as unknown as LockManager
   const tab = (more: { readonly locks?: LockManager | undefined } = { locks }) => {
     const events = new EventTarget()
     targets.push(events)
     const storage = {
-      getItem: (key: string) => entries.get(key) ?? null,
+      removeItem: (key: string) => void entries.delete(key),
       setItem(key: string, newValue: string) {
         entries.set(key, newValue)
         for (const other of targets) {
@@ -37,6 +41,13 @@ describe('tabs of one browser', () => {
     const [one, other, third] = [tab(), tab(), tab()]
     expect(await one.tabs.sessionEnded('mark-1')).toBe(true)
     expect([one.heard, other.heard, third.heard]).toEqual([[], ['mark-1'], ['mark-1']])
+  })
+
+  it('leave nothing of it on the device [G-95]', async () => {
+    const { tab, entries } = browser()
+    const [one] = [tab(), tab()]
+    await one.tabs.sessionEnded('mark-1')
+    expect([...entries]).toEqual([])
   })
 
   it('agree on which was first, however many find out at the same time [S-201]', async () => {
@@ -63,7 +74,7 @@ describe('tabs of one browser', () => {
     expect(await other.tabs.sessionEnded('mark-1')).toBe(false)
     const broken = browserTabs({
       storage: {
-        getItem: () => null,
+        removeItem: () => undefined,
         setItem: () => {
           throw new Error('full')
         },

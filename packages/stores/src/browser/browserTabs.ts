@@ -1,8 +1,8 @@
 import type { KeyValueStorage, Tabs } from '../world/World.ts'
 
-/** What tells the tabs of one browser from each other and lets them speak: all of it is the browser's own. */
+/** The browser features that identify tabs and let them exchange messages. */
 export interface TabsOptions {
-  readonly storage: Pick<KeyValueStorage, 'getItem' | 'setItem'>
+  readonly storage: Pick<KeyValueStorage, 'setItem' | 'removeItem'>
   /** Missing where the page is no secure context, as on a phone in the developer's network. */
   readonly locks: Pick<LockManager, 'request'> | undefined
   /** Target of storage events. */
@@ -12,26 +12,41 @@ export interface TabsOptions {
 const key = 'sessionEnded'
 
 /**
- * Tabs speak through one key of local storage: writing it is heard in every tab but the writer's. A lock makes sure that
- * of several tabs that find out at the same time one is the first. What is written is the session's mark, from which
- * nothing follows about its token.
+ * Tabs speak through one key of local storage: writing it is heard in every tab but the writer's, and then it is removed.
+ * The first tab that finds out holds a lock named by the session's mark for as long as it is open, so that of several tabs
+ * one is the first. Nothing follows from the mark about the session's token.
  */
 export function browserTabs({ storage, locks, events }: TabsOptions): Tabs {
-  const sayFirst = (mark: string): boolean => {
+  const ended = new Set<string>()
+  const say = (mark: string): void => {
     try {
-      if (storage.getItem(key) === mark) return false
       storage.setItem(key, mark)
+      storage.removeItem(key)
     } catch {
       // Storage that keeps nothing reaches no other tab: then this one is alone.
     }
-    return true
   }
+  const isFirst = (mark: string): Promise<boolean> =>
+    new Promise((resolve) => {
+      if (locks === undefined) resolve(true)
+      else
+        void locks.request(`croupier-session-ended-${mark}`, { ifAvailable: true }, (lock) => {
+          resolve(lock !== null)
+          return lock === null ? undefined : new Promise<never>(() => undefined)
+        })
+    })
   return {
-    sessionEnded: async (mark) =>
-      locks === undefined ? sayFirst(mark) : locks.request('croupier-session-end', () => sayFirst(mark)),
+    async sessionEnded(mark) {
+      if (ended.has(mark)) return false
+      ended.add(mark)
+      const first = await isFirst(mark)
+      if (first) say(mark)
+      return first
+    },
     onSessionEnded(heard) {
       const listen = (event: Event): void => {
         if ('key' in event && event.key === key && 'newValue' in event && typeof event.newValue === 'string') {
+          ended.add(event.newValue)
           heard(event.newValue)
         }
       }

@@ -62,7 +62,7 @@ export function browserWorld({ wire, place, now = Date.now, ...rest }: BrowserWo
     push: browserPush(navigator),
     operatingSystem: operatingSystem(navigator.userAgent),
     config: defaultSiteConfig,
-    // No measuring tag is built in: the app listens for the event, which comes only after consent (S-018).
+    // No measuring tag is built in: the app listens for the event, which comes only after consent.
     analytics: {
       start: (tagId) => void window.dispatchEvent(new CustomEvent('croupier:measure', { detail: { tagId } })),
     },

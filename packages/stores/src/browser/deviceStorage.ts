@@ -2,8 +2,8 @@ import type { KeyValueStorage } from '../world/World.ts'
 import { memoryStorage } from './memoryStorage.ts'
 
 /**
- * A storage of this browser: the one door to it. A browser that blocks all cookies does not even let a page look at its storage;
- * what is kept then lasts as long as the page.
+ * Guarded access to a browser storage. If the browser blocks it, as with all cookies blocked, values are kept in memory
+ * until the page is closed.
  */
 export function deviceStorage(
   kind: 'localStorage' | 'sessionStorage',

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../world/World.ts'
 
-/** A storage that lasts as long as the page, with what it holds at first. */
+/** A storage in memory, with initial entries. */
 export function memoryStorage(entries: Readonly<Record<string, string>> = {}): KeyValueStorage {
   const kept = new Map(Object.entries(entries))
   return {

@@ -1,8 +1,8 @@
 import type { OpenedWindow } from '../world/World.ts'
 
 /**
- * Opens an empty window in a press's own task (S-310). The window never holds a way back to the site: `noopener` would
- * give no handle to lead it on with, so its opener is cut while it is still empty.
+ * Opens an empty window in a press's own task. The window never holds a way back to the site: `noopener` would give no
+ * handle to lead it on with, so its opener is cut while it is still empty.
  */
 export function openEmptyWindow(): OpenedWindow | undefined {
   const opened = window.open('about:blank', '_blank')

@@ -17,12 +17,12 @@ import {
 import type { StoreHooks } from '../world/StoreHooks.ts'
 import type { Switches } from '../system/switched.ts'
 
-/** A vendor's card [S-267]. */
+/** A vendor's card. */
 export type VendorCard = Value<'games.vendors'>['data']['lanes'][number]['cards'][number]
-/** A group of vendors [S-268]. */
+/** A group of vendors. */
 export type VendorLane = Lane<VendorCard>
 
-/** Session storage keys of the two cached answers [S-265] [S-282]. */
+/** Session storage keys of the two cached answers. */
 export const catalogueKeys = Object.freeze({ lanes: 'gameVendor', hot: 'HOT_GAMES' })
 
 interface CatalogueWorld {
@@ -39,7 +39,7 @@ export class CatalogueStore {
   readonly #client: CallsOf<typeof catalogue>
   readonly #world: CatalogueWorld
   readonly #switches: Pick<Switches, 'hasModules'>
-  /** The load of the vendors that is under way. */
+  /** The pending load of the vendors. */
   #loading: Promise<readonly VendorLane[]> | undefined
 
   constructor(wire: Wire, world: CatalogueWorld, switches: Pick<Switches, 'hasModules'>) {
@@ -51,19 +51,19 @@ export class CatalogueStore {
     makeObservable(this, { lanes: computed, navigation: computed, prizeMode: computed })
   }
 
-  /** The groups as the site shows them: esports and cockfight apart [S-269]. None where nobody can play. */
+  /** The groups as the site shows them: esports and cockfight apart. Empty where play is not possible. */
   get lanes(): readonly VendorLane[] {
     if (!this.#switches.hasModules(['GAMELO3'])) return []
     const { esportsVendors, cockfightVendors } = this.#world.config
     return regroupLanes(this.received.data ?? [], { esports: esportsVendors, cockfight: cockfightVendors })
   }
 
-  /** The navigation: only categories that have vendors [S-044]. */
+  /** The navigation: only categories that have vendors. */
   get navigation(): readonly NavigationItem<VendorCard>[] {
     return navigationOf(this.lanes)
   }
 
-  /** How lottery calls name the kind of lottery [S-271]. */
+  /** How lottery calls name the kind of lottery. */
   get prizeMode(): string {
     const { electronic, lottery } = this.#world.config.prizeModes
     return isElectronicLottery(this.lanes) ? electronic : lottery
@@ -74,13 +74,13 @@ export class CatalogueStore {
     return this.lanes.find(({ title }) => title === category)
   }
 
-  /** Cards of a page: /elott covers both lotteries, R-07. */
+  /** Cards of a page: /elott covers both lotteries. */
   cardsOf(category: string): readonly VendorCard[] {
     const titles = category === 'ELOTT' || category === 'LOTT' ? ['ELOTT', 'LOTT'] : [category]
     return this.lanes.filter(({ title }) => titles.includes(title)).flatMap(({ cards }) => cards)
   }
 
-  /** The blocks of the home page: at most 11 vendors each [S-211] [S-272]. */
+  /** The blocks of the home page: at most 11 vendors each. */
   get homeBlocks(): readonly {
     readonly category: string
     readonly cards: readonly VendorCard[]
@@ -102,7 +102,7 @@ export class CatalogueStore {
     return gameType === undefined ? all : all.filter((game) => game.gameType === gameType)
   }
 
-  /** Drops both cached answers, which are worded in a language; the next load fetches them again [S-430]. */
+  /** Drops both cached answers, which are worded in a language; the next load fetches them again. */
   dropCached(): void {
     this.#loading = undefined
     for (const key of Object.values(catalogueKeys)) this.#world.sessionStorage.removeItem(key)
@@ -110,7 +110,7 @@ export class CatalogueStore {
 
   /**
    * Loads the vendors, from the session's cache unless flushed. Who asks while they are on their way waits for the same
-   * answer. A failed call rejects to its callers [S-265] [S-266].
+   * answer. A failed call rejects to its callers.
    */
   load({ flush = false }: { readonly flush?: boolean } = {}): Promise<readonly VendorLane[]> {
     if (this.#loading && !flush) return this.#loading
@@ -138,7 +138,7 @@ export class CatalogueStore {
     return this.lanes
   }
 
-  /** Loads the hot games of the types a hot list may hold [S-295], from the session's cache unless flushed. */
+  /** Loads the hot games of the types a hot list may hold, from the session's cache unless flushed. */
   async loadHot({ flush = false }: { readonly flush?: boolean } = {}): Promise<void> {
     if (!this.offersHot) return
     const cached = flush ? undefined : readJson(this.#world.sessionStorage, catalogueKeys.hot)
@@ -178,7 +178,7 @@ const areTiles = (value: unknown): value is readonly GameTile[] =>
       typeof tile['gameType'] === 'string',
   )
 
-/** Names of games are worded in a language: they are asked for again if somebody asked before. */
+/** Names of games depend on the language, so loaded lists are loaded again when it changes. */
 export const catalogueHooks: StoreHooks<CatalogueStore> = {
   languageChanged: (store) => {
     store.dropCached()

@@ -2,12 +2,12 @@ import type { PlainKey } from '@croupier/locales'
 import { limits } from '../config/constants.ts'
 import { paths } from '../paths/paths.ts'
 
-/** The part of a vendor's card the grouping reads [S-267]. */
+/** The part of a vendor's card the grouping reads. */
 export interface CardLike {
   readonly vassalage: string
 }
 
-/** A group of vendors as the platform sends it, or as the site shows it [S-268]. */
+/** A group of vendors as the platform sends it, or as the site shows it. */
 export interface Lane<C extends CardLike> {
   /** Category: SPORTS, LIVE, RNG, FISH, PVP, LOTT, ELOTT, and after grouping ESPORTS, COCKFIGHT. */
   readonly title: string
@@ -29,7 +29,7 @@ export interface SplitCodes {
 
 /**
  * Takes esports and cockfight cards out of SPORTS: COCKFIGHT goes right after LIVE (before ESPORTS at the end when
- * there is no LIVE), ESPORTS to the very end, and a SPORTS left empty is dropped, R-06 [S-269] [S-270].
+ * there is no LIVE), ESPORTS to the very end, and a SPORTS left empty is dropped.
  */
 export function regroupLanes<C extends CardLike>(lanes: readonly Lane<C>[], codes: SplitCodes): readonly Lane<C>[] {
   const esports: C[] = []
@@ -54,13 +54,13 @@ export function regroupLanes<C extends CardLike>(lanes: readonly Lane<C>[], code
   return kept
 }
 
-/** The lottery is electronic when ELOTT holds one of the trading-lottery vendors [S-271]. */
+/** The lottery is electronic when ELOTT holds one of the trading-lottery vendors. */
 export function isElectronicLottery(lanes: readonly Lane<CardLike>[]): boolean {
   const elott = lanes.find((lane) => lane.title === 'ELOTT')
   return elott?.cards.some((card) => card.vassalage === 'TCG_LOTTO_VN' || card.vassalage === 'LOTT') ?? false
 }
 
-/** The vendors shown for one type, and whether there is a more button: at most 11, R-21 [S-069] [S-272]. */
+/** The vendors shown for one type, and whether there is a more button: at most 11. */
 export function shownVendors<C extends CardLike>(
   lane: Lane<C>,
 ): { readonly cards: readonly C[]; readonly hasMore: boolean } {
@@ -68,7 +68,7 @@ export function shownVendors<C extends CardLike>(
   return { cards, hasMore: cards.length === limits.vendorsPerType }
 }
 
-/** An item of the navigation. LOTT and ELOTT share one, which leads to /elott, R-07. */
+/** An item of the navigation. LOTT and ELOTT share one, which leads to /elott. */
 export interface NavigationItem<C extends CardLike> {
   readonly category: string
   readonly path: string
@@ -98,7 +98,7 @@ export const categoryLabel = (category: string): PlainKey => categoryLabels[cate
 export const categoryPath = (category: string): string =>
   category === 'LOTT' || category === 'ELOTT' ? paths.electronicLottery : `/${category.toLowerCase()}`
 
-/** Only categories that have vendors appear [S-044]; the two lotteries share one item, R-07. */
+/** Only categories that have vendors appear; the two lotteries share one item. */
 export function navigationOf<C extends CardLike>(lanes: readonly Lane<C>[]): readonly NavigationItem<C>[] {
   const items: NavigationItem<C>[] = []
   const filled = lanes.filter((lane) => lane.cards.length > 0)

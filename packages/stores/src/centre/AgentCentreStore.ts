@@ -1,19 +1,27 @@
+import { areSwitchedOn, type Switches } from '../system/switched.ts'
+import { agentCentrePages } from './agentCentreMenu.ts'
 import { CentreStore, type CentreParts } from './CentreStore.ts'
 
-/** The page an agent centre opens on, whatever comes first in its menu, R-29. */
+/** The page an agent centre opens on, whatever comes first in its menu. */
 export const defaultAgentCentrePage = 'agentTeamOverview'
 
-/** The agent centre: an overlay with its own flag [S-014], for agents only, R-01. */
+/** The agent centre: an overlay with its own flag, for agents only. */
 export class AgentCentreStore extends CentreStore {
   readonly #isAgent: () => boolean
+  readonly #switches: Switches
 
-  constructor(isAgent: () => boolean, parts: Omit<CentreParts, 'defaultPage' | 'mayOpen'>) {
-    super({ ...parts, defaultPage: defaultAgentCentrePage, mayOpen: () => this.isOffered })
+  constructor(
+    isAgent: () => boolean,
+    switches: Switches,
+    parts: Omit<CentreParts, 'defaultPage' | 'mayOpen' | 'pages'>,
+  ) {
+    super({ ...parts, pages: agentCentrePages, defaultPage: defaultAgentCentrePage, mayOpen: () => this.isOffered })
     this.#isAgent = isAgent
+    this.#switches = switches
   }
 
-  /** Whether its button shows: for account types 1, 2, 41, 42 [S-064]. */
+  /** Whether its button shows: for account types 1, 2, 41, 42, while any of its pages is switched on. */
   get isOffered(): boolean {
-    return this.#isAgent()
+    return this.#isAgent() && Object.values(agentCentrePages).some((page) => areSwitchedOn(page, this.#switches))
   }
 }

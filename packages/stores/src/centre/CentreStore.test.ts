@@ -35,7 +35,7 @@ it('keeps a page with something to lose until the person agrees to leave it [R-2
   expect(centre.isOpen).toBe(false)
 })
 
-it('asks once, however often somebody presses outside it, and before another page too [R-20]', async () => {
+it('asks once, however often a press lands outside it, and before another page too [R-20]', async () => {
   const { centre, asked } = centreWith([false])
   const end = centre.leaving.hold()
   void centre.close()

@@ -7,9 +7,9 @@ import { LeaveHold } from './LeaveHold.ts'
 export interface CentreParts {
   /** Its pages by key, with their names. */
   readonly pages: Readonly<Record<string, { readonly titleKey: PlainKey }>>
-  /** The page it opens on when none, or none that exists, was asked for. */
+  /** The page shown if none, or an unknown one, is requested. */
   readonly defaultPage: string
-  /** Lets the opening through, now or after sign-in, or not at all. */
+  /** Runs the opening now, after a login, or not at all. */
   readonly guard: (then: () => void) => void
   /** Whether the merchant has a page. Default every page. */
   readonly has?: (page: string) => boolean
@@ -22,8 +22,8 @@ export interface CentreParts {
 }
 
 /**
- * A centre: pages of a person's own in an overlay above any route [S-014] [S-015]. A page with something to lose is left
- * only after the person agrees, however they try to leave: by button, Escape, the background, the menu, or going back.
+ * A centre: pages of a person's own in an overlay above any route. A page with something to lose is left only after the
+ * person agrees, however they try to leave: by button, Escape, the background, the menu, or going back.
  */
 export class CentreStore {
   isOpen = false
@@ -52,8 +52,8 @@ export class CentreStore {
   }
 
   /**
-   * Opens on a page, the default one unless asked for another that exists [S-331], after the guard [S-206] [S-330]. If it
-   * is open already, it goes to that page as `select` does.
+   * Opens on a page, the default one unless asked for another that exists, after the guard. If it is open already, it
+   * goes to that page as `select` does.
    */
   open(page: string = this.#parts.defaultPage): void {
     this.#parts.guard(action(() => this.#show(page)))

@@ -2,8 +2,8 @@ import { action } from 'mobx'
 import type { StoreHooks } from '../world/StoreHooks.ts'
 
 /**
- * Keeps a place, such as a centre or the page of a route, from being left without a question while something in it would
- * be lost [R-20].
+ * Keeps a place, such as a centre or the page of a route, from being left without a question while something in it
+ * would be lost.
  */
 export class LeaveHold {
   readonly #ask: () => Promise<boolean>
@@ -33,8 +33,8 @@ export class LeaveHold {
   }
 
   /**
-   * Leaves immediately, or after the person agreed. Whoever asks while the question is open gets its answer. Resolves with
-   * false when the person stays.
+   * Leaves immediately, or after the person has agreed. Calls made while the question is open share its answer.
+   * Resolves with false if the person stays.
    */
   leaveThen(leave: () => void): Promise<boolean> {
     if (!this.isHeld) {

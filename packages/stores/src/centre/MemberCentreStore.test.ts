@@ -12,6 +12,7 @@ const everything: MenuFacts = {
   toUpline: true,
   isOffered: () => true,
   onBreak: false,
+  isBlocked: false,
   hasContracts: true,
   singleWallet: false,
 }
@@ -81,6 +82,7 @@ describe('the menu', () => {
   })
 
   it('keeps statement, withdrawal and messages on a break, and drops money in, offers and invitations [G-33]', () => {
+    expect(pages({ isBlocked: true })).toEqual(['withdraw'])
     expect(pages({ onBreak: true })).toEqual([
       'securityCenter',
       'transferFund',

@@ -19,7 +19,7 @@ export interface MemberCentreFacts extends MenuFacts {
   readonly isSettled: boolean
 }
 
-/** The member centre: it shows nothing until its facts are loaded [S-324], and opens only for a session that may [S-330]. */
+/** The member centre: it shows nothing until its facts are loaded, and opens only for a session that may. */
 export class MemberCentreStore extends CentreStore {
   readonly #facts: MemberCentreFacts
 
@@ -40,27 +40,27 @@ export class MemberCentreStore extends CentreStore {
     return this.#facts.isSettled
   }
 
-  /** The entries, in order; empty until loaded [S-324]. */
+  /** The entries, in order; empty until loaded. */
   get menu(): readonly MenuEntry[] {
     return this.isLoaded ? memberCentreMenu(this.#facts) : []
   }
 
-  /** Whether an entry is the one of the page that shows [S-327]. */
+  /** Whether an entry is the one of the page that shows. */
   isCurrent(entry: MenuEntry): boolean {
     return entry.page === entryOf(this.page)
   }
 
-  /** Whether the merchant has a page: entries and links lead to none that it has not. */
+  /** Whether the merchant has a page. Menus and links omit pages it does not have. */
   has(page: string): boolean {
     return hasMemberPage(page, this.#facts)
   }
 
-  /** Whether the member's break closes a page: it says so in the page's place [G-33]. */
+  /** Whether the member's break closes a page; a notice then replaces it. */
   isClosed(page: string): boolean {
     return this.#facts.onBreak && isClosedOnBreak(page)
   }
 
-  /** The count at an entry; 0 means no badge [S-328]. */
+  /** The count at an entry; 0 means no badge. */
   badgeOf(entry: MenuEntry): number {
     return entry.badge ? this.#facts.counts[entry.badge] : 0
   }

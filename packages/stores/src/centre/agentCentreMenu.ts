@@ -18,7 +18,7 @@ export interface AgentMenuEntry {
 export interface AgentPage extends Switched {
   /** Message key of its name, in the menu and in the title of the window. */
   readonly titleKey: PlainKey
-  /** Shows its entry, as far as its modules do. Default always. */
+  /** Whether to show its entry, if its modules are on. Default always. */
   readonly shown?: (facts: AgentMenuFacts) => boolean
 }
 
@@ -30,13 +30,13 @@ const earningBy =
 const entry = (titleKey: PlainKey, more: Omit<AgentPage, 'titleKey'> = {}): AgentPage => ({ titleKey, ...more })
 
 /**
- * Every page by its key, in the specification's order [S-387], with the rule that shows its entry (wire-facts 5.3 and
- * 6.9): dividends and salaries only for an agent whom an agreement of the kind pays [S-388].
+ * Every page by its key, in the specification's order, with the rule that shows its entry: dividends and salaries only
+ * for an agent with a contract of the kind in force.
  */
 export const agentCentrePages = Object.freeze({
   announcement: entry('agent.announcements', { modules: ['AGENTANNOUNCE3'] }),
   agentTeamOverview: entry('agent.overview', { switchedBy: 'AGEPAG' }),
-  // The bounds of accounts and links come with the module of accounts, R-116.
+  // The bounds of accounts and links need the module of accounts.
   registerCenter: entry('agent.register', { switchedBy: 'AGEREGDOWN3', modules: ['REGCEN'] }),
   teamManagement: entry('agent.team', { switchedBy: 'DOWNMAN' }),
   personalHistoryCopy: entry('agent.betting', { switchedBy: 'TEAMBETTING3' }),
@@ -54,7 +54,7 @@ export const agentCentrePages = Object.freeze({
 /** A page of the agent centre, by its key. */
 export type AgentPageKey = keyof typeof agentCentrePages
 
-/** The entries to show: those whose rule holds. */
+/** The entries whose rule applies. */
 export const agentCentreMenu = (facts: AgentMenuFacts): readonly AgentMenuEntry[] =>
   Object.entries<AgentPage>(agentCentrePages)
     .filter(([, page]) => areSwitchedOn(page, facts) && (page.shown?.(facts) ?? true))

@@ -1,4 +1,4 @@
-/** The four kinds of contract [S-397]. */
+/** The four kinds of contract. */
 export const agreementKinds = ['dividend', 'daily', 'hourly', 'realTime'] as const
 
 /** One of the kinds. */

@@ -36,6 +36,9 @@ export function createMemberCentre(
     get onBreak() {
       return session.pause !== undefined
     },
+    get isBlocked() {
+      return system.status === 2
+    },
     get hasContracts() {
       return member.hasContracts
     },
@@ -50,7 +53,7 @@ export function createMemberCentre(
   const prepare = (): void => {
     if (member.info.data === undefined) void member.load()
     void balance.loadWallet()
-    void counters.refresh()
+    if (system.status === 0) void counters.refresh()
   }
   return new MemberCentreStore(facts, { ...shared, prepare })
 }

@@ -1,7 +1,7 @@
 import { isMoneyBeingSent } from '../kit/Command.ts'
 import type { ModalOf } from '../modals/modal.ts'
 
-/** Asks before something typed is lost; says so where it is being sent already and leaving does not stop it. */
+/** Asks before unsent input is lost; says so if it is being sent and leaving does not stop it. */
 export const leaveQuestion = (): ModalOf<'confirm'> => ({
   kind: 'confirm',
   tone: 'warning',

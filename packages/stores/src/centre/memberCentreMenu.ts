@@ -9,8 +9,10 @@ export interface MenuFacts extends Switches {
   readonly toUpline: boolean
   /** Whether promotions of this type are offered to the member; no while unknown. */
   isOffered(type: string): boolean
-  /** The member is on a break, without play, bonus, points and invitations [G-33]. */
+  /** The member is on a break, without play, bonus, points and invitations. */
   readonly onBreak: boolean
+  /** The region is not served: what is left is the way to the money [G-100]. */
+  readonly isBlocked: boolean
   /** The person has contracts, or offers to answer. */
   readonly hasContracts: boolean
   /** True when the merchant keeps one wallet; `undefined` while unknown, and then the wallet entry stays hidden. */
@@ -33,15 +35,17 @@ export interface MemberPage extends Switched {
   readonly shown?: (facts: MenuFacts) => boolean
   /** Count shown at the entry when above zero. */
   readonly badge?: keyof Counts
-  /** It has no entry: it belongs to that of this page [S-327]. */
+  /** It has no entry: it belongs to that of this page. */
   readonly within?: string
+  /** Open where the region is not served [G-100]. */
+  readonly openWhereBlocked?: true
   /** A break closes it: offers, invitations and money to others. A deposit says it in its own place [G-33]. */
   readonly closedOnBreak?: true
 }
 
 const entry = (titleKey: PlainKey, more: Omit<MemberPage, 'titleKey'> = {}): MemberPage => ({ titleKey, ...more })
 
-/** Every page by its key, in the order of the menu [S-325] [S-326], with the rule that shows it (wire-facts 6.8). */
+/** Every page by its key, in the order of the menu, with the rule that shows it (wire-facts 6.8). */
 export const memberCentrePages = Object.freeze({
   securityCenter: entry('in_my_account'),
   transferFund: entry('in_my_wallet', {
@@ -54,7 +58,11 @@ export const memberCentrePages = Object.freeze({
     without: 'CREDITMAR3',
     shown: (facts) => !facts.onBreak,
   }),
-  withdraw: entry('in_increase_withdrawal', { switchedBy: 'WITHDRAW', without: 'CREDITMAR3' }),
+  withdraw: entry('in_increase_withdrawal', {
+    switchedBy: 'WITHDRAW',
+    without: 'CREDITMAR3',
+    openWhereBlocked: true,
+  }),
   transferUpline: entry('in_transfer_upline', {
     switchedBy: 'AGETRANSFERUP3',
     shown: (facts) => facts.toUpline && facts.accountType !== 2,
@@ -84,8 +92,8 @@ export const memberCentrePages = Object.freeze({
     shown: (facts) => facts.hasContracts && !isAgentType(facts.accountType),
   }),
   playerRank: entry('rank.title', { modules: ['MEMCLUB3'], within: 'securityCenter', closedOnBreak: true }),
-  profile: entry('profile.page_title', { within: 'securityCenter' }),
-  bankAccounts: entry('bank.page_title', { within: 'securityCenter' }),
+  profile: entry('profile.page_title', { within: 'securityCenter', openWhereBlocked: true }),
+  bankAccounts: entry('bank.page_title', { within: 'securityCenter', openWhereBlocked: true }),
   monthlyStatement: entry('statement.title', { modules: ['MEMTRANS3'], within: 'transactionHistory' }),
 })
 
@@ -94,16 +102,17 @@ export type MemberPageKey = keyof typeof memberCentrePages
 
 const pages: ReadonlyMap<string, MemberPage> = new Map(Object.entries(memberCentrePages))
 
-/** Whether a break closes this page [G-33]. */
+/** Whether a break closes this page. */
 export const isClosedOnBreak = (page: string): boolean => pages.get(page)?.closedOnBreak === true
 
-/** Whether there is a page of this key, and its modules are switched on. */
-export const hasMemberPage = (page: string, switches: Switches): boolean => areSwitchedOn(pages.get(page), switches)
+/** Whether there is a page of this key that is open in the region, and its modules are switched on. */
+export const hasMemberPage = (page: string, facts: Switches & Pick<MenuFacts, 'isBlocked'>): boolean =>
+  areSwitchedOn(pages.get(page), facts) && (!facts.isBlocked || pages.get(page)?.openWhereBlocked === true)
 
-/** The page whose entry is marked while a page shows; a page without an entry belongs to another one's [S-327]. */
+/** The page whose entry is marked while a page shows; a page without an entry belongs to another one's. */
 export const entryOf = (page: string): string => pages.get(page)?.within ?? page
 
-/** The page a member centre opens on when none was asked for [S-331]. */
+/** The page a member centre opens on when none was asked for. */
 export const defaultMemberCentrePage = 'securityCenter'
 
 /** The entries to show: those whose rule holds. */

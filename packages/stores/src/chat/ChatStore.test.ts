@@ -35,7 +35,7 @@ it('stops looking for lines after ten minutes in which a member does nothing, an
   root.stop()
 })
 
-it('keeps the last 200 lines of a room that somebody watches for long [S-385]', async () => {
+it('keeps the last 200 lines of a room that stays open for long [S-385]', async () => {
   let last = 0
   const written = (count: number) =>
     Array.from({ length: count }, () => {
@@ -59,7 +59,7 @@ it('keeps the last 200 lines of a room that somebody watches for long [S-385]', 
   root.stop()
 })
 
-it('lets nobody write because a line of theirs carries the admin label [S-435]', async () => {
+it('gives no right to write because a line carries the admin label [S-435]', async () => {
   const labelled = { id: 1, name: 'mar***a', avatar: '2', host: true, mine: true, text: 'Hello', createdAt: 0 }
   const { root } = stage({
     session: memberSession,

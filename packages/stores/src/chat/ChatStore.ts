@@ -7,7 +7,7 @@ import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** A chat room. */
 export type ChatRoom = Value<'chat.models'>[number]
-/** A line that somebody wrote. */
+/** One chat message. */
 export type ChatLine = Value<'chat.messages'>[number]
 /** Whether the member may read and write, and until when writing is closed. */
 export type ChatPermission = Value<'chat.permission'>
@@ -20,13 +20,13 @@ const keptLines = 200
 
 const watchMs = 5_000
 
-/** Looking for lines keeps a session alive, so it stops for a member who does nothing: an idle session ends [G-28]. */
+/** Looking for lines keeps a session alive, so it stops for a member who does nothing: an idle session ends. */
 const restAfterMs = 10 * 60_000
 
 /** How sending a line ended. */
 export type SendOutcome = { readonly kind: 'done' } | Refused | Ignored
 
-/** The chat room: everybody reads, members write [S-385]. */
+/** The chat room: visitors can read, members can write. */
 export class ChatStore {
   /** The room that is open. */
   roomId = ''
@@ -124,7 +124,7 @@ export class ChatStore {
     this.isResting = true
   }
 
-  /** The member is back: loads what was written meanwhile and looks again. */
+  /** Loads the messages written in the meantime and resumes polling. */
   resume(): void {
     this.watch()
     void this.loadLines()
@@ -137,7 +137,7 @@ export class ChatStore {
     this.isResting = false
   }
 
-  /** Somebody signed in or out: loads again which lines are their own, and whether they may write. */
+  /** After a login or logout: loads the messages and the right to write again. */
   turn(): void {
     this.permission.reset()
     this.lines.reset()

@@ -1,11 +1,11 @@
 import { splitVendors } from '@croupier/api/merchant'
 
-/** Settings of an installation. Each value defaults to the specification's [S-264]; `platform` of a merchant file changes some. */
+/** Settings of an installation. Each value defaults to the specification's; `platform` of a merchant file changes some. */
 export interface SiteConfig {
   readonly platform: string
   readonly lotteryType: string
   readonly device: string
-  /** Language used before anything else decides [S-245] [S-250]. */
+  /** Language used before anything else decides. */
   readonly defaultLanguage: string
   readonly prizeModes: {
     readonly lottery: string
@@ -13,42 +13,42 @@ export interface SiteConfig {
     readonly electronic: string
     readonly sea: string
   }
-  /** What the announcement call asks for; `undefined` means the call's own default, R-23. */
+  /** What the announcement call asks for; `undefined` means the call's own default. */
   readonly announcements: { readonly types: readonly string[]; readonly execution: string }
-  /** Vendor codes whose cards leave SPORTS for ESPORTS, R-06. */
+  /** Vendor codes whose cards leave SPORTS for ESPORTS. */
   readonly esportsVendors: readonly string[]
-  /** Vendor codes whose cards leave SPORTS for COCKFIGHT, R-06. */
+  /** Vendor codes whose cards leave SPORTS for COCKFIGHT. */
   readonly cockfightVendors: readonly string[]
-  /** Sends visitors to sign in before anything else [S-042]. */
+  /** Sends visitors to sign in before anything else. */
   readonly loginedToHomePage: boolean
   readonly chatHeaderColour: string
-  /** Whether an expired password asks to be changed at sign-in; the force module decides whether it may wait, R-14. */
+  /** Whether an expired password asks to be changed at sign-in; the force module decides whether it may wait. */
   readonly passwordExpiry: boolean
-  /** Who may sign in here, R-30: an agent site turns members away, a member site agents [S-113] [S-114]. */
+  /** Who may sign in here: an agent site turns members away, a member site agents. */
   readonly siteRole: 'everyone' | 'member' | 'agent'
-  /** Whether agents may start games, R-02. */
+  /** Whether agents may start games. */
   readonly agentsMayPlay: boolean
-  /** Whether a trial account may start games, with the platform's play money (R-120). Without it free play is not offered. */
+  /** Whether a trial account may start games, with the platform's play money. Without it free play is not offered. */
   readonly trialMayPlay: boolean
   /**
-   * Vendor codes whose games refuse a frame and open in their own window; the wire has no mark for them (the launch
-   * is opened in "a route, an iframe or a new window"). As shipped, Orbit Bell of the sandbox [S-310].
+   * Vendor codes whose games refuse a frame and open in their own window; the wire has no mark for them (the launch is
+   * opened in "a route, an iframe or a new window"). As shipped, Orbit Bell of the sandbox.
    */
   readonly windowVendors: readonly string[]
   /**
-   * Hosts that games may come from beside the launch CDNs that the platform names, with their subdomains; `undefined`
-   * leaves the check of the domain out. As shipped, games come from the launch CDNs alone [S-311].
+   * Hosts that games may come from besides the launch CDNs that the platform names, with their subdomains; `undefined`
+   * turns the check of the domain off. By default games come from the launch CDNs only.
    */
   readonly gameHosts: readonly string[] | undefined
-  /** Whether visitors may load game lists, R-11. */
+  /** Whether visitors may load game lists. */
   readonly visitorGameList: boolean
-  /** How often the system status is asked for again while the site is blocked, ms. */
+  /** Poll interval of the system status while the site is blocked, ms. */
   readonly blockedPollMs: number
-  /** How often the system status is asked for again while the site is open, ms. */
+  /** Poll interval of the system status while the site is open, ms. */
   readonly openPollMs: number
 }
 
-/** The specification's values, with R-23's plain announcement request. */
+/** The specification's values, with the plain announcement request. */
 export const defaultSiteConfig: SiteConfig = Object.freeze({
   platform: 'web',
   lotteryType: 'SEA',

@@ -1,6 +1,6 @@
 import { accountTypes } from './constants.ts'
 
-/** Session storage keys of a session [S-196]; `forced` holds why the password must be changed before anything else. */
+/** Session storage keys of a session; `forced` holds why the password must be changed before anything else. */
 export const sessionKeys = Object.freeze({
   token: 'token',
   accountType: 'isAgent',
@@ -13,14 +13,14 @@ export const sessionKeys = Object.freeze({
 })
 
 /**
- * The account type held as text under `isAgent`: 0 member, 1, 2, 41, 42 agents, 4 trial, R-03. Anything else reads as
+ * The account type held as text under `isAgent`: 0 member, 1, 2, 41, 42 agents, 4 trial. Anything else reads as
  * unknown, and an unknown type is no agent.
  */
 export function parseAccountType(text: string | null): number | undefined {
   return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : undefined
 }
 
-/** Agent types see the agent centre; 4 never does, R-01 [S-064]. */
+/** Agent types see the agent centre; 4 never does. */
 export const isAgentType = (type: number | undefined): boolean =>
   type !== undefined && accountTypes.agents.includes(type)
 

@@ -1,7 +1,6 @@
 /**
- * Numbers that the specification fixes for the stores and the site [S-433] [S-434]. Those of a call are in the contract,
- * those of a field in `@croupier/forms`, those of a component are its defaults. Durations are milliseconds, sizes CSS
- * pixels.
+ * Numbers that the specification fixes for the stores and the site. Those of a call are in the contract, those of a
+ * field in `@croupier/forms`, those of a component are its defaults. Durations are milliseconds, sizes CSS pixels.
  */
 export const limits = Object.freeze({
   /** A script chunk that takes longer fails. */
@@ -26,20 +25,20 @@ export const limits = Object.freeze({
   goodsPerPage: 24,
 })
 
-/** Account types as the platform numbers them [S-434]; R-01 makes 4 trial only, R-03 makes 0 the plain member. */
+/** Account types as the platform numbers them: 4 is a trial account and nothing else, 0 a plain member. */
 export const accountTypes = Object.freeze({
   member: 0,
   trial: 4,
   agents: Object.freeze([1, 2, 41, 42]) as readonly number[],
 })
 
-/** Above this rank level VIP customer service answers [S-223]. */
+/** Above this rank level VIP customer service answers. */
 export const vipAboveRank = 4
 
-/** A password everybody guesses: signing in with it opens the change-password modal [S-103]. */
+/** The most common password: logging in with it opens the change-password modal. */
 export const weakPassword = '123456'
 
-/** The smallest-bet filter's choices; `undefined` is "all" [S-278]. */
+/** The smallest-bet filter's choices; `undefined` is "all". */
 export const minBetChoices: readonly (string | undefined)[] = Object.freeze([
   undefined,
   '0.01',
@@ -49,8 +48,8 @@ export const minBetChoices: readonly (string | undefined)[] = Object.freeze([
   '0.75',
 ])
 
-/** Classes of slot games; bingo only where Tagalog is offered [S-277]. */
+/** Classes of slot games; bingo only where Tagalog is offered. */
 export const rngClasses: readonly string[] = Object.freeze(['JP', 'TG', 'AC', 'BG'])
 
-/** Types a hot game may have [S-295]. */
+/** Types a hot game may have. */
 export const hotGameTypes: readonly string[] = Object.freeze(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP'])

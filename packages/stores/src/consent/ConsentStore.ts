@@ -12,7 +12,7 @@ export type MarketingChoice = Pick<Consent['allowed'][number], 'channel' | 'prod
 /** How a change of consent ended. */
 export type ConsentOutcome = { readonly kind: 'done' } | Refused | Ignored
 
-/** Consent to the terms, and apart from it consent to advertising, per channel and product; all of it off at first [G-05]. */
+/** Consent to the terms, and apart from it consent to advertising, per channel and product; all of it off at first. */
 export class ConsentStore {
   readonly consent: RemoteValue<Consent>
   readonly #step = new Command()
@@ -44,7 +44,7 @@ export class ConsentStore {
     return this.#change(() => this.#client.consent.setMarketing({ choices: [choice] }))
   }
 
-  /** Takes back all consent to advertising at once. */
+  /** Withdraws all consent to advertising. */
   withdrawAll(): Promise<ConsentOutcome> {
     return this.#change(() => this.#client.consent.withdrawMarketing({}))
   }

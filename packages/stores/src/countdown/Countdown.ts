@@ -3,7 +3,7 @@ import type { Clock } from '../world/World.ts'
 
 /**
  * Counts down to a moment. It belongs to the root store, not to a form, so closing and reopening a modal does not
- * shorten it [S-123]. It ticks only while it runs.
+ * shorten it. It ticks only while it runs.
  */
 export class Countdown {
   /** Epoch ms at which it ends; 0 when it never ran. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { memoryCookies } from '../testing/memoryStorage.ts'
 import { DataSaverStore } from './DataSaverStore.ts'
 
-it('follows the browser until somebody chooses, and holds pictures back only while it is on [G-93]', () => {
+it('follows the browser until a choice is made, and holds pictures back only while it is on [G-93]', () => {
   const cookies = memoryCookies()
   expect(new DataSaverStore(cookies).picture('a.png')).toBe('a.png')
   const saver = new DataSaverStore(cookies, true)

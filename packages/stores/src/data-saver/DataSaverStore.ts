@@ -9,10 +9,10 @@ export const dataSaverCookie = 'dataSaver'
 
 const year = 31_536_000_000
 
-/** Whether this device saves data: the platform's pictures are then shown when somebody asks for them [G-93]. */
+/** Data saver of this device: while it is on, the platform's pictures are shown on request only. */
 export class DataSaverStore {
   choice: DataSaverChoice
-  /** Somebody asked for the pictures; until the page is left. */
+  /** Whether pictures were requested; until the site is loaded again. */
   showsPictures = false
   readonly #cookies: Cookies
   readonly #isAsked: boolean

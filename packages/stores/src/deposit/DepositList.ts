@@ -41,7 +41,7 @@ export class DepositList {
     return this.deposits.data?.filter(isPending) ?? []
   }
 
-  /** Loads the newest deposits; one that was credited since the last time brings the new balance with it, and is told. */
+  /** Loads the newest deposits. If one was credited since the last load, reloads the balance and reports it. */
   async load(): Promise<void> {
     const before = new Set(this.pending.map(({ id }) => id))
     const outcome = await this.deposits.load(
@@ -55,12 +55,12 @@ export class DepositList {
       this.#toasts.show({ tone: 'success', textKey: 'deposit.credited_toast', amounts: { amount: credit } })
   }
 
-  /** The account has changed: loads again what was loaded. */
+  /** After a change of the account: reloads what was loaded. */
   async reload(): Promise<void> {
     if (this.deposits.value.state !== 'idle' && !this.deposits.isLoading) await this.load()
   }
 
-  /** Leads to one deposit, or to none any more. */
+  /** Highlights one deposit, or none. */
   point(id: string | undefined): void {
     this.pointedAt = id
   }
@@ -80,7 +80,7 @@ export class DepositList {
     this.#feed.follow('deposits', this.pending.length > 0)
   }
 
-  /** Looks every five seconds while something is on its way and the page is open [S-344]. */
+  /** Looks every five seconds while something is on its way and the page is open. */
   watch(): void {
     this.unwatch()
     this.#timer = this.#clock.setInterval(() => {
@@ -94,7 +94,7 @@ export class DepositList {
     this.#timer = undefined
   }
 
-  /** Forgets everything when somebody leaves. */
+  /** Forgets everything at logout. */
   forget(): void {
     this.unwatch()
     this.deposits.reset()

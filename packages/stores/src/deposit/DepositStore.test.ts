@@ -109,13 +109,13 @@ describe('before a deposit', () => {
     expect(await usual.store.pause(30_000n)).toBeUndefined()
   })
 
-  it('a question that fails keeps nobody from the deposit [G-53]', async () => {
+  it('a failed check does not block the deposit [G-53]', async () => {
     const { store, root } = await page({ 'safety.depositPause': () => Promise.reject(refusal('system.busy', 'words')) })
     expect(await store.pause(500_000n)).toBeUndefined()
     expect(root.modals.stack).toEqual([])
   })
 
-  it('the amounts of a matched deposit are those that somebody withdraws', async () => {
+  it('the amounts of a matched deposit are those that other members withdraw', async () => {
     const { store, fake } = await page({
       'cashier.matches': () =>
         value('cashier.matches', { list: [{ amount: '1500', methodName: 'Maya', waitingSince: 1 }] }),
@@ -292,7 +292,7 @@ describe('a deposit', () => {
     expect(store.paid).toBeUndefined()
   })
 
-  it('whose session ended at the payment is open again for the same member, and for nobody else', async () => {
+  it('whose session ended at the payment is open again for the same member only', async () => {
     const opened = (username: string) => async () => {
       const { store, gcash, root, fake } = await page({
         'cashier.order': () => value('cashier.order', { order: order(), deposit: deposit('ordered'), now: 1 }),

@@ -18,7 +18,7 @@ import type {
   DepositOutcome,
   DepositPause,
   DepositSettings,
-  DepositWish,
+  DepositDetails,
   TransferFacts,
 } from './deposit.ts'
 import { DepositList } from './DepositList.ts'
@@ -35,7 +35,7 @@ type DepositWorld = Pick<
 /** Names of the platform's fields that the form calls otherwise. */
 const sameField: Readonly<Record<string, string>> = { bankCode: 'methodId' }
 
-/** Deposits: choose a method, reserve a transfer, say that it was made, watch it arrive. */
+/** Deposits: choose a method, reserve a transfer, report it as paid, follow it until it is credited. */
 export class DepositStore {
   readonly settings: RemoteValue<DepositSettings>
   /** The newest deposits. */
@@ -44,9 +44,9 @@ export class DepositStore {
   order: DepositOrder | undefined = undefined
   /** The deposit reported as paid last; the page shows its status until another one is started. */
   paidId: string | undefined = undefined
-  /** An order whose payment page a session's end has closed; its member comes back to it. */
+  /** The order whose payment page was closed by the end of a session; it reopens for the same member. */
   #interrupted: { readonly username: string; readonly orderId: string } | undefined
-  /** User name of the member whose deposits these are. */
+  /** User name of the member. */
   #username: string | undefined
   readonly #step: Command
   readonly #client: CallsOf<typeof wallet> & CallsOf<typeof cashier> & CallsOf<typeof safety>
@@ -76,12 +76,12 @@ export class DepositStore {
     })
   }
 
-  /** Whether a step is under way. */
+  /** Whether a step is in progress. */
   get isBusy(): boolean {
     return this.#step.isBusy
   }
 
-  /** Methods of the market [S-340]. */
+  /** Methods of the market. */
   get methods(): readonly DepositMethod[] {
     return this.settings.data?.depositInfo.methods ?? []
   }
@@ -91,13 +91,13 @@ export class DepositStore {
     return this.list.deposits.data?.find(({ id }) => id === this.paidId)
   }
 
-  /** The order whose payment page is open has ended at the platform: it expired, was cancelled, or is paid already. */
+  /** Whether the order of the open payment page has ended: it expired, was cancelled, or is already paid. */
   get hasOrderEnded(): boolean {
     const known = this.list.deposits.data?.find(({ orderId }) => orderId === this.order?.id)
     return known !== undefined && known.status !== 'ordered'
   }
 
-  /** Loads methods and deposits, and the order at whose payment page this member's session ended. */
+  /** Loads methods and deposits, and the order whose payment page was open when the member's session ended. */
   async load(): Promise<void> {
     this.#username = this.#session.username
     const interrupted = this.#interrupted
@@ -110,8 +110,8 @@ export class DepositStore {
   }
 
   /**
-   * Opens the payment page of an order that waits for its payment, so that somebody who has left it, or has paid already,
-   * can go on: same receiver, same reference, and the time that is really left.
+   * Reopens the payment page of an unpaid order, so that the member can continue after leaving it or after paying: same
+   * receiver, same reference, and the time actually left.
    */
   resume(orderId: string): Promise<DepositOutcome> {
     return this.#once(undefined, async () => {
@@ -144,8 +144,8 @@ export class DepositStore {
   }
 
   /**
-   * The facts to show before this amount (minor units) is ordered, if it is unusually large for the person [G-53]. Nothing where the
-   * question cannot be answered: what is only a pause must not keep anybody from the rest.
+   * Facts to show before this amount (minor units) is ordered, if it is unusually large for the member. `undefined` if
+   * the check fails: a failed check must not block the deposit.
    */
   async pause(minor: bigint): Promise<DepositPause | undefined> {
     const amount = this.#merchant.amountText(minor)
@@ -154,17 +154,17 @@ export class DepositStore {
   }
 
   /**
-   * Reserves the transfer of an amount in minor units. The form and the platform hold it against the method's range
-   * [S-341]; a deposit equal to one still on its way asks first [S-343]. No promotion is the default [S-342].
+   * Reserves the transfer of an amount in minor units. The form and the platform hold it against the method's range; a
+   * deposit equal to one still on its way asks first. No promotion is the default.
    */
-  async reserve(method: DepositMethod, minor: bigint, wish: DepositWish = {}): Promise<DepositOutcome> {
+  async reserve(method: DepositMethod, minor: bigint, details: DepositDetails = {}): Promise<DepositOutcome> {
     const amount = this.#merchant.amountText(minor)
     return this.#once(method, async (keyFor) => {
-      // One ordered in another tab, or by a request whose answer was lost, counts too.
+      // Includes orders from another tab, or from a request whose answer was lost.
       await this.list.load()
       if (!(await this.#mayRepeat(method, amount))) return ignored
-      const input = { ...wish, method, amount, username: this.#session.username ?? '' }
-      const idempotencyKey = keyFor({ ...wish, methodId: method.id, amount })
+      const input = { ...details, method, amount, username: this.#session.username ?? '' }
+      const idempotencyKey = keyFor({ ...details, methodId: method.id, amount })
       const order = await orderDeposit(this.#client, input, { idempotencyKey })
       if (!this.#platformClock.isKnown) this.#platformClock.learn(order.createdAt)
       runInAction(() => {
@@ -176,7 +176,7 @@ export class DepositStore {
     })
   }
 
-  /** Says that the transfer was made. Pressed twice, it is sent once [Q-11]. */
+  /** Reports the transfer as paid. A second press is ignored. */
   async submit(facts: TransferFacts): Promise<DepositOutcome> {
     const { order } = this
     if (!order) return ignored
@@ -202,11 +202,11 @@ export class DepositStore {
   /** From the deposit that was just paid back to an empty form. */
   beginAnother(): void {
     this.paidId = undefined
-    // What the limits leave is less now [G-15].
+    // What the limits leave is less now.
     void this.load()
   }
 
-  /** Forgets everything when somebody leaves, except which order was open: if the same member comes back, it reopens. */
+  /** Forgets everything at logout, except which order was open: it reopens when the same member logs in again. */
   forget(): void {
     if (this.order && this.#username !== undefined)
       this.#interrupted = { username: this.#username, orderId: this.order.id }

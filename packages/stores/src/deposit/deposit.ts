@@ -6,15 +6,15 @@ import type { Ignored } from '../kit/Command.ts'
 export type DepositSettings = Value<'wallet.depositMethods'>
 /** One way to deposit. */
 export type DepositMethod = DepositSettings['depositInfo']['methods'][number]
-/** The reserved transfer of a deposit under way. */
+/** The reserved transfer of a pending deposit. */
 export type DepositOrder = Value<'wallet.depositOrder'>
-/** A deposit and its status [S-344]. */
+/** A deposit and its status. */
 export type Deposit = Value<'wallet.deposits'>['list'][number]
-/** An amount that somebody withdraws and that a matched deposit may pay in. */
+/** An amount that another member is withdrawing and that a matched deposit can pay. */
 export type DepositMatch = Value<'cashier.matches'>['list'][number]
-/** What is said with an order beside method and amount. */
-export interface DepositWish {
-  /** The promotion chosen; none by default [S-342]. */
+/** Details of an order besides method and amount. */
+export interface DepositDetails {
+  /** The chosen promotion; none by default. */
   readonly promotionId?: string | undefined
   /** Name on the account a bank transfer comes from. */
   readonly payeeName?: string | undefined
@@ -25,8 +25,8 @@ export type DepositPause = Value<'safety.depositPause'>
 export type TransferFacts = Omit<Input<'wallet.depositSubmit'>, 'orderId'>
 
 /**
- * How a step of a deposit ended. `field` names the field of the step that the text belongs to. `ignored`: another step was
- * under way, or the person decided against it.
+ * How a step of a deposit ended. `field` names the field that the text belongs to. `ignored`: another step was pending,
+ * or the member cancelled.
  */
 export type DepositOutcome =
   | { readonly kind: 'done' }

@@ -1,8 +1,8 @@
 import type { cashier, CallsOf, MoneyCallOptions, wallet } from '@croupier/api'
-import type { DepositMethod, DepositOrder, DepositWish } from './deposit.ts'
+import type { DepositMethod, DepositOrder, DepositDetails } from './deposit.ts'
 
 /** What an order is made with. */
-interface Order extends DepositWish {
+interface Order extends DepositDetails {
   readonly method: DepositMethod
   /** Exact decimal text. */
   readonly amount: string
@@ -12,7 +12,7 @@ interface Order extends DepositWish {
 
 /**
  * Reserves a transfer by the platform's call for this kind of method: a code to scan and a bank transfer have a call of
- * their own (wire row 62), the rest share one. Rejects as the call does.
+ * their own, the rest share one. Rejects as the call does.
  */
 export async function orderDeposit(
   calls: CallsOf<typeof wallet> & CallsOf<typeof cashier>,

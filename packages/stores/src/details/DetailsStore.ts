@@ -4,7 +4,7 @@ import { Command, type Ignored } from '../kit/Command.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LateStore } from '../late/LateStore.ts'
 
-/** What a member gives before money, play and gifts; nothing for what is known already. */
+/** Details a member gives before money, play and gifts; known ones are omitted. */
 export interface GivenDetails {
   /** yyyy-MM-dd. */
   readonly birthday?: string
@@ -12,7 +12,7 @@ export interface GivenDetails {
   readonly terms: boolean
 }
 
-/** Birthday and terms of an account that has neither, such as one that an agent opened [G-65]. */
+/** Birthday and terms of an account that has neither, such as one that an agent opened. */
 export class DetailsStore {
   readonly #step = new Command()
   readonly #profile: CallsOf<typeof profile>
@@ -25,7 +25,7 @@ export class DetailsStore {
     this.#modals = modals
   }
 
-  /** Sends the details. Once they are taken the dialog closes and the waiting call goes on. */
+  /** Sends the details. When they are accepted, the dialog closes and the waiting call continues. */
   give({ birthday, terms }: GivenDetails): Promise<{ readonly kind: 'done' } | Refused | Ignored> {
     return this.#step.run(async () => {
       if (birthday !== undefined) await this.#profile.profile.update({ birthday })

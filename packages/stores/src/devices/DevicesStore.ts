@@ -9,7 +9,7 @@ import type { Clock } from '../world/World.ts'
 /** A place where the member is signed in; `current` is this one. Times are epoch milliseconds. */
 export type DeviceSession = Value<'device.sessions'>[number]
 
-/** The sessions of a member on all devices, and ending them [G-54]. */
+/** The sessions of a member on all devices, and ending them. */
 export class DevicesStore {
   readonly sessions: RemoteValue<Value<'device.sessions'>>
   /** Ids of the sessions that are being ended. */

@@ -14,7 +14,7 @@ import type { LateStore, Stores } from '../late/LateStore.ts'
 /** The operator's public key, which the build of the site carries. */
 export type DomainKey = Parameters<typeof readSignedDomains>[1]
 
-/** The signed list: `none` where the operator has signed none. */
+/** The signed list; `none` if the operator has not signed one. */
 export type DomainList = { readonly kind: 'signed'; readonly list: SignedDomains } | { readonly kind: 'none' }
 
 /** An address of the site: how fast it answers from here, in milliseconds, where that could be measured. */
@@ -24,7 +24,7 @@ export interface MeasuredDomain {
   readonly isHere: boolean
 }
 
-/** The site's addresses: the signed list is checked, and those on it are measured from here [G-94]. */
+/** The site's addresses: the signed list is checked, and those on it are measured from here. */
 export class DomainsStore {
   readonly received: RemoteValue<DomainList>
   /** The addresses as they were measured last. */
@@ -39,7 +39,10 @@ export class DomainsStore {
     makeObservable(this, { routes: observableRef, measured: computed, fastest: computed })
   }
 
-  /** Loads the list, checks it with the operator's key, and measures what is on it. A list that is not believed rejects. */
+  /**
+   * Loads the list, verifies it with the operator's key, and measures its addresses. Rejects if the signature is
+   * invalid.
+   */
   async load(key: DomainKey): Promise<void> {
     const { merchant, platformClock, routes } = this.#stores
     const outcome = await this.received.load(async (signal): Promise<DomainList> => {
@@ -70,13 +73,13 @@ export class DomainsStore {
     })
   }
 
-  /** The signed address that answers fastest from here; undefined where none could be measured. */
+  /** The signed address with the fastest response; undefined if none could be measured. */
   get fastest(): string | undefined {
     const reached = this.measured.filter(({ speed }) => speed !== undefined)
     return reached.toSorted((one, other) => (one.speed ?? 0) - (other.speed ?? 0))[0]?.domain
   }
 
-  /** Whether an address, as somebody pastes it, belongs to the list; undefined when it is no address. */
+  /** Whether a pasted address is on the list; undefined if it is not an address. */
   isGenuine(address: string): boolean | undefined {
     const { data } = this.received
     if (data?.kind !== 'signed') return undefined
@@ -85,7 +88,7 @@ export class DomainsStore {
   }
 }
 
-/** The host of an address as somebody pastes it, with or without protocol. */
+/** The host of a pasted address, with or without protocol. */
 function hostOf(address: string): string | undefined {
   try {
     return new URL(/^[a-z]+:\/\//i.test(address) ? address : `https://${address}`).hostname

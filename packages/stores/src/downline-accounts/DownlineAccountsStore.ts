@@ -7,7 +7,7 @@ import { RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
-/** Limits for new accounts of an agent: rates, account types, and number and validity of links [S-391]. */
+/** Limits for new accounts of an agent: rates, account types, and number and validity of links. */
 export type RateBounds = Value<'team.rateBounds'>
 /** A page of the agent's links. */
 export type RegisterLinks = Value<'team.links'>
@@ -18,13 +18,13 @@ export type LinkMembers = Value<'team.linkMembers'>
 
 type Outcome<T> = { readonly kind: 'done'; readonly value: T } | Refused | Ignored
 
-/** Accounts below the agent: opened directly, or by a link that people register with [S-391]. */
+/** Accounts below the agent: opened directly, or by a link that people register with. */
 export class DownlineAccountsStore {
   readonly bounds: RemoteValue<RateBounds>
   readonly links: RemotePages<RegisterLinks, object>
   /** People who came by the link that is open. */
   readonly members: RemotePages<LinkMembers, { readonly link?: string }>
-  /** The link whose people show, by its id. */
+  /** Id of the link whose members are shown. */
   openLink: string | undefined = undefined
   readonly #step = new Command()
   readonly #client: CallsOf<typeof team>
@@ -59,7 +59,7 @@ export class DownlineAccountsStore {
     await this.bounds.load((signal) => this.#client.team.rateBounds({}, { signal }))
   }
 
-  /** Shows the people of a link, or of none. */
+  /** Shows the members of a link, or of none. */
   showMembers(link: string | undefined): void {
     this.openLink = link
     this.members.restart(link === undefined ? {} : { link })
@@ -100,7 +100,7 @@ export class DownlineAccountsStore {
     )
   }
 
-  /** Forgets whose accounts these were. */
+  /** Forgets the previous member's accounts. */
   forget(): void {
     this.bounds.reset()
     this.links.reset()

@@ -87,7 +87,7 @@ describe('failureText', () => {
     expect(failureText(new TypeError('x is not a function'))).toEqual({ key: 'unknown_error', retryable: true })
   })
 
-  it('tells session failures apart, which the session explains itself', () => {
+  it('distinguishes session failures, which the session explains itself', () => {
     expect(isSessionFailure(expiry())).toBe(true)
     expect(isSessionFailure(refusal('x'))).toBe(false)
   })

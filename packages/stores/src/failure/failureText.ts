@@ -4,9 +4,9 @@ import { limits } from '../config/constants.ts'
 
 /** The text of a failure for the user, and whether a retry can help. */
 export interface FailureText extends MessageDescriptor {
-  /** A short text to copy for customer service [S-410]. */
+  /** A short text to copy for customer service. */
   readonly reference?: string
-  /** The platform's code is in no contract: customer service may have to look it up [S-410]. */
+  /** The platform's code is in no contract: customer service may have to look it up. */
   readonly isUnknown?: true
   /** True when the same action may work if it is tried again. */
   readonly retryable: boolean
@@ -21,10 +21,10 @@ const tooMany: CodeText = {
   retryable: true,
 }
 
-/** Codes that come from elsewhere than a call of the contract: the account's role, Firebase. */
+/** Codes that are not from a call of the contract: the account's role, Firebase. */
 type OtherCode = 'error_not_agent' | 'member_no_enter' | `auth/${string}`
 
-/** Codes whose text is ours whatever the platform says; all others show its message or the general text. */
+/** Codes with our own text; all others show the platform's message or the general text. */
 const codes: Readonly<Partial<Record<ErrorCode | OtherCode, CodeText>>> = Object.freeze({
   'affiliate.code.invalid': once('invitation_code_error'),
   'user.or.email.unknown': once('in_username_exist'),
@@ -51,15 +51,15 @@ const codes: Readonly<Partial<Record<ErrorCode | OtherCode, CodeText>>> = Object
 })
 
 /**
- * The one place where failures become words. Every class of the api has a text and a way on; an unknown code shows
- * the platform's message, or a general text with a reference to copy [S-408] [S-409] [S-410].
+ * The one place where failures become words. Every class of the api has a text and a way on; an unknown code shows the
+ * platform's message, or a general text with a reference to copy.
  */
 export function failureText(failure: unknown): FailureText {
   if (!isApiFailure(failure)) return { key: 'unknown_error', retryable: true }
   return { ...wordsOf(failure), reference: failure.reference }
 }
 
-/** The text of a failed sign-in with another provider, by the `code` of its error [S-126]; any other is unknown [S-127]. */
+/** The text of a failed sign-in with another provider, by the `code` of its error; any other is unknown. */
 export function authFailureText(failure: unknown): FailureText {
   const code = typeof failure === 'object' && failure !== null && 'code' in failure ? String(failure.code) : ''
   const key: OtherCode = `auth/${code}`
@@ -109,10 +109,10 @@ const spoken = (message: string): { serverMessage?: string } =>
 export const platformCode = (failure: unknown): string | null =>
   isApiFailure(failure) && failure.kind === 'PlatformError' ? failure.code : null
 
-/** True for refusals that close the whole site, for everybody or for this visitor. */
+/** True for refusals that close the whole site, for all visitors or for this one. */
 export const closesSite = (failure: unknown): boolean =>
   ['site.maintenance', 'region.restricted'].includes(platformCode(failure) ?? '')
 
-/** True for failures that the session handles itself, so that they are not explained twice [S-201]. */
+/** True for failures that the session handles itself, so that they are not explained twice. */
 export const isSessionFailure = (failure: unknown): boolean =>
   isApiFailure(failure) && (failure.kind === 'TokenExpired' || failure.kind === 'TokenMissing')

@@ -28,8 +28,8 @@ export const failureModal = (failure: unknown): ModalOf<'message'> => textModal(
 export const failureToast = (words: FailureText): Omit<Toast, 'id'> => ({ tone: 'danger', ...wordsOf(words) })
 
 /**
- * Tells a person of a failure in a dialog. One that the platform wants silent (wire facts 1.7), or that the person chose by
- * closing the proof of the owner, opens none.
+ * Reports a failure in a dialog. A silent failure, and one that the person caused by closing the proof of the owner,
+ * opens none.
  */
 export function tellFailure(modals: Pick<ModalStore, 'open'>, failure: unknown): void {
   if (!isSilentFailure(failure) && !isUnproven(failure)) void modals.open(failureModal(failure))

@@ -14,15 +14,15 @@ import type { StoreHooks } from '../world/StoreHooks.ts'
 type MarkedGame = Pick<GameTile, 'nodeId' | 'name' | 'vassalage' | 'gameType'>
 
 /**
- * Favourite games. Ids are compared as text [S-293]. A toggle shows immediately, is taken back with a word if the platform
- * refuses it [S-294], can be undone once the platform has it [G-91], and counts at most once per second and game.
+ * Favourite games. Ids are compared as text. A toggle shows immediately, is taken back with a word if the platform
+ * refuses it, can be undone once the platform has it, and counts at most once per second and game.
  */
 export class FavouritesStore {
   readonly received: RemoteValue<readonly string[]>
   readonly ids = observable.set<string>()
   readonly #lastToggle = new Map<string, number>()
-  /** Toggles whose answer is not here yet. */
-  readonly #underWay = new Map<string, boolean>()
+  /** Pending toggles. */
+  readonly #pending = new Map<string, boolean>()
   /** Toggles that an ids answer on its way may not know of: they outlast it. */
   #newerThanLoad = new Map<string, boolean>()
   readonly #client: CallsOf<typeof favouriteMarks>
@@ -45,14 +45,14 @@ export class FavouritesStore {
 
   /** Loads the ids of the signed-in member. */
   async load(): Promise<void> {
-    this.#newerThanLoad = new Map(this.#underWay)
+    this.#newerThanLoad = new Map(this.#pending)
     const outcome = await this.received.load((signal) => this.#client.games.favouriteIds({}, { signal }))
     if (outcome.kind !== 'ready') return
     runInAction(() => this.ids.replace(outcome.data))
     for (const [nodeId, isFavourite] of this.#newerThanLoad) this.#mark(nodeId, isFavourite)
   }
 
-  /** Adds the game if it is no favourite, else removes it [S-292]; through the login guard [S-206]. */
+  /** Adds the game if it is no favourite, else removes it; through the login guard. */
   toggle(game: MarkedGame): void {
     this.#guard.require(() => {
       const now = this.#clock.now()
@@ -82,14 +82,14 @@ export class FavouritesStore {
   /** Marks a game or takes the mark away; `done` is called when the platform has it. */
   async #set({ nodeId, vassalage, gameType }: MarkedGame, adds: boolean, done?: () => void): Promise<void> {
     this.#mark(nodeId, adds)
-    this.#underWay.set(nodeId, adds)
+    this.#pending.set(nodeId, adds)
     const data = { nodeId, vendor: vassalage, gameType }
     try {
       await (adds ? this.#client.games.addFavourite(data) : this.#client.games.removeFavourite(data))
-      this.#underWay.delete(nodeId)
+      this.#pending.delete(nodeId)
       done?.()
     } catch (failure) {
-      this.#underWay.delete(nodeId)
+      this.#pending.delete(nodeId)
       this.#mark(nodeId, !adds)
       this.#lastToggle.delete(nodeId)
       if (isSessionFailure(failure)) return

@@ -12,11 +12,11 @@ export type FeedbackReceipt = Value<'feedback.submit'>
 /** A feedback and, once there is one, its answer. */
 export type FeedbackState = Value<'feedback.status'>
 
-/** Feedback and complaints, with and without an account [S-228] [S-229] [G-45]. */
+/** Feedback and complaints, with and without an account. */
 export class FeedbackStore {
-  /** How long the text may be, from the platform. */
+  /** How long the text may be, from the platform. */
   readonly bounds: RemoteValue<Value<'feedback.settings'>>
-  /** The feedback whose reference was asked for. */
+  /** The feedback with the requested reference. */
   readonly state: RemoteValue<FeedbackState>
   /** The feedback that was just sent. */
   sent: FeedbackReceipt | undefined
@@ -60,7 +60,7 @@ export class FeedbackStore {
     return { kind: outcome.kind === 'ready' ? 'done' : 'ignored' }
   }
 
-  /** Forgets whose feedback this was. */
+  /** Forgets the previous member's feedback. */
   forget(): void {
     this.writeAnother()
     this.state.reset()

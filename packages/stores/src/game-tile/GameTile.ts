@@ -2,7 +2,7 @@ import type { Value } from '@croupier/api'
 
 /** A game as the lists, the hot row and the favourites show it: one shape whichever call it came from. */
 export interface GameTile {
-  /** Key of the game, compared as text [S-293]. */
+  /** Key of the game, compared as text. */
   readonly nodeId: string
   readonly name: string
   /** Vendor code used in queries and launches. */
@@ -15,12 +15,12 @@ export interface GameTile {
   readonly minBet: string | undefined
   readonly isHot: boolean
   readonly isNew: boolean
-  /** Under maintenance: it is shown and does not start [S-304]. */
+  /** Under maintenance: it is shown and does not start. */
   readonly maintenance: boolean
   readonly gameCode: string | undefined
   readonly gameId: string | undefined
   readonly roomId: string | undefined
-  /** Share of all stakes paid back, per cent as decimal text, for the least and the most favourable way to play [G-41]. */
+  /** Share of all stakes paid back, per cent as decimal text, for the least and the most favourable way to play. */
   readonly returns: { readonly least: string; readonly most: string } | undefined
   /** Why it is on a hot or recommended list; `undefined` for a game of any other list. */
   readonly reason: HotEntry['reason'] | undefined

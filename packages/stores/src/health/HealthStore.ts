@@ -5,7 +5,7 @@ import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 
-/** What the platform tells of its services, incidents and customer service. */
+/** The platform's report on its services, incidents and customer service. */
 export type Health = Value<'help.health'>
 /** Hours of a channel of customer service, and how long people wait. */
 export type ServiceDesk = Health['desks'][number]
@@ -14,7 +14,7 @@ export type ServiceState = Health['services'][number]['state'] | 'maintenance' |
 
 const told: readonly Health['services'][number]['service'][] = ['deposits', 'withdrawals', 'games']
 
-/** What works now [G-97]: what the platform tells, and what the site sees by itself where it does not. */
+/** What works now: the platform's report, or what the site observes if there is none. */
 export class HealthStore {
   readonly received: RemoteValue<Health>
   readonly #client: CallsOf<typeof health>
@@ -29,7 +29,7 @@ export class HealthStore {
     makeObservable(this, { platform: computed, vendors: computed })
   }
 
-  /** Asks again; not while the platform does not answer at all, which its own retry notices. */
+  /** Loads the report, unless the platform does not answer at all, which has its own retry. */
   async load(): Promise<void> {
     if (this.platform === 'down') return
     await Promise.all([
@@ -63,7 +63,7 @@ export class HealthStore {
     return [...cards.values()].toSorted((one, other) => Number(other.maintenance) - Number(one.maintenance))
   }
 
-  /** The hours of a channel of customer service; undefined where the platform tells none. */
+  /** The hours of a customer-service channel; undefined if the platform sends none. */
   desk(channel: string): ServiceDesk | undefined {
     return this.received.data?.desks.find((desk) => desk.channel === channel)
   }

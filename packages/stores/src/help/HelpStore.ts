@@ -21,7 +21,7 @@ const plain = (words: string): string =>
     .replaceAll(/[\u0300-\u036F]/g, '')
     .replaceAll('ı', 'i')
 
-/** The help centre, searched on the device [S-227]. */
+/** The help centre, searched on the device. */
 export class HelpStore {
   /** The search term. */
   term = ''

@@ -4,6 +4,8 @@ import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Promotion } from '../promotions/PromotionsStore.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
+/** A jackpot that can be won now. */
+export type Jackpot = Value<'jackpot.pools'>[number]
 /** A match with its odds. */
 export type Match = Value<'play.matches'>['list'][number]
 
@@ -18,11 +20,11 @@ const newAmong = 120
 export class HomeStore {
   /** The games the member played last; needs a session. */
   readonly recent: RemoteValue<readonly GameTile[]>
-  /** New games by type; a visitor loads no list, R-11. */
+  /** New games by type; a visitor loads no list. */
   readonly #fresh = new Map<string, RemoteValue<readonly GameTile[]>>()
   readonly #matches = new Map<string, RemoteValue<readonly Match[]>>()
-  /** Current jackpot, decimal text. */
-  readonly jackpot: RemoteValue<string>
+  /** The jackpots that can be won now. */
+  readonly jackpots: RemoteValue<readonly Jackpot[]>
   /** The promotions that come first. */
   readonly promotions: RemoteValue<readonly Promotion[]>
   readonly #games: CallsOf<typeof games>
@@ -40,15 +42,15 @@ export class HomeStore {
     this.#promotion = wire.calls(promotion)
     this.promotions = new RemoteValue(() => world.clock.now())
     this.recent = new RemoteValue(() => world.clock.now())
-    this.jackpot = new RemoteValue(() => world.clock.now())
+    this.jackpots = new RemoteValue(() => world.clock.now())
   }
 
-  /** New games of a type, as far as they are loaded. */
+  /** New games of a type, once loaded. */
   fresh(gameType: string): RemoteValue<readonly GameTile[]> {
     return this.#keptIn(this.#fresh, gameType)
   }
 
-  /** Matches of a sportsbook that are still to come, with their odds, as far as they are loaded. */
+  /** Upcoming matches of a sportsbook with their odds, once loaded. */
   matches(vassalage: string): RemoteValue<readonly Match[]> {
     return this.#keptIn(this.#matches, vassalage)
   }
@@ -81,9 +83,17 @@ export class HomeStore {
     )
   }
 
-  /** Loads what the jackpot stands at. */
-  async loadJackpot(): Promise<void> {
-    await this.jackpot.load((signal) => this.#jackpot.jackpot.total({}, { signal }))
+  /** Loads what the jackpots stand at; a platform that has no list of them tells the raffle's first prize alone. */
+  async loadJackpots(): Promise<void> {
+    const { jackpot: calls } = this.#jackpot
+    await this.jackpots.load(async (signal) => {
+      try {
+        return await calls.pools({}, { signal })
+      } catch {
+        const amount = await calls.total({}, { signal })
+        return [{ id: 'raffle', of: 'raffle', name: null, gameType: null, gameName: null, amount, lastWonAt: null }]
+      }
+    })
   }
 
   /** Loads the promotions that come first. */
@@ -97,11 +107,12 @@ export class HomeStore {
   reload(): void {
     if (this.recent.value.state !== 'idle') void this.loadRecent()
     if (this.promotions.value.state !== 'idle') void this.loadPromotions()
+    if (this.jackpots.value.state !== 'idle') void this.loadJackpots()
     for (const [vassalage, value] of this.#matches) if (value.value.state !== 'idle') void this.loadMatches(vassalage)
     for (const [gameType, value] of this.#fresh) if (value.value.state !== 'idle') void this.loadFresh(gameType)
   }
 
-  /** Somebody else is here now. */
+  /** The audience has changed. */
   audienceChanged(): void {
     this.recent.reset()
     for (const value of this.#fresh.values()) value.reset()

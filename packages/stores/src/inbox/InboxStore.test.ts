@@ -113,7 +113,7 @@ describe('the inbox', () => {
     expect(root.modals.stack).toEqual([])
   })
 
-  it('belongs to whoever is signed in', async () => {
+  it('belongs to the logged-in member', async () => {
     const { store, root } = inbox()
     await root.start()
     await settled()

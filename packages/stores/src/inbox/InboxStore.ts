@@ -30,11 +30,11 @@ interface Parts {
   readonly clock: Clock
 }
 
-/** The member's inbox: messages in pages of 20, one of them open, read and deleted [S-382]. */
+/** The member's inbox: messages in pages of 20, one of them open, read and deleted. */
 export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: boolean }> {
   /** Id of the message that is open. */
   opened: string | undefined
-  /** The thread with customer service shows in place of the messages. */
+  /** Whether the thread with customer service replaces the messages. */
   isService = false
   readonly message: RemoteValue<InboxMessage>
   readonly #client: CallsOf<typeof inbox>
@@ -85,7 +85,7 @@ export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: bo
     else this.open(message)
   }
 
-  /** Opens a message and marks it as read; the unread count falls immediately [S-382]. */
+  /** Opens a message and marks it as read; the unread count falls immediately. */
   open(messageId: string): void {
     if (this.opened !== messageId) this.message.reset()
     this.opened = messageId
@@ -137,7 +137,7 @@ export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: bo
     }
   }
 
-  /** Forgets everything: it belonged to somebody else, or is worded in another language now. */
+  /** Forgets everything: the member or the language has changed. */
   forget(): void {
     this.close()
     this.isService = false

@@ -3,7 +3,7 @@ import { makeObservable, observable, runInAction } from 'mobx'
 import type { Clock, KeyValueStorage } from '../world/World.ts'
 import { isUnproven } from './unproven.ts'
 
-/** The outcome when nothing was sent: another press was under way, or the user cancelled. */
+/** The outcome when nothing was sent: another press was pending, or the user cancelled. */
 export interface Ignored {
   readonly kind: 'ignored'
 }
@@ -11,9 +11,9 @@ export interface Ignored {
 /** The shared `Ignored` outcome. */
 export const ignored: Ignored = Object.freeze({ kind: 'ignored' })
 
-/** Where a command remembers what it has sent, so that a reload does not forget it. */
+/** Where a command records what it has sent, so that a reload does not lose it. */
 export interface SentMemory {
-  /** Session storage: what was sent in another tab is somebody's decision there. */
+  /** Session storage, because a write in another tab is a separate decision. */
   readonly storage: KeyValueStorage
   readonly clock: Pick<Clock, 'now'>
   /** Its name in the storage. */
@@ -26,20 +26,20 @@ const equalFor = 10 * 60_000
 /** Money writes that are on their way now, of every command. */
 const sending = observable.box(0)
 
-/** Whether money is on its way: leaving the page does not stop it [Q-11]. */
+/** Whether money is on its way: leaving the page does not stop it. */
 export const isMoneyBeingSent = (): boolean => sending.get() > 0
 
 /** Gives the idempotency key of a decision; see {@link Command.run}. */
 export type KeyFor = (input: unknown) => string
 
 /**
- * Runs the writes behind one button, one at a time: a press while another is under way is ignored.
+ * Runs the writes behind one button, one at a time: a press while another is pending is ignored.
  *
- * A decision keeps its idempotency key until it is carried out. So the same input sent again after a broken connection is
- * carried out once [Q-11], and another input is another decision.
+ * A decision keeps its idempotency key until it is carried out. So the same input sent again after a lost connection is
+ * carried out once, and different input is a new decision.
  */
 export class Command {
-  /** Whether a write is under way; buttons read it. */
+  /** Whether a write is pending; buttons read it. */
   isBusy = false
   #decision: { readonly input: string; readonly key: string } | undefined
   readonly #newKey: () => string
@@ -56,11 +56,11 @@ export class Command {
   }
 
   /**
-   * Runs a write unless one is under way. Never rejects. A write that the member would not prove to be the owner for is one
-   * decided against.
+   * Runs a write unless one is pending. Never rejects. A write whose proof of the owner was cancelled counts as
+   * cancelled.
    *
-   * @param write sends, and says how it ended. It asks `keyFor(input)` for the idempotency key of what it sends.
-   * @param refuse makes an outcome of what the write rejected with.
+   * @param write sends, and returns the outcome. It gets the idempotency key of its input from `keyFor(input)`.
+   * @param refuse turns a rejection into an outcome.
    */
   async run<Done, Refused>(
     write: (keyFor: KeyFor) => Promise<Done>,
@@ -97,7 +97,7 @@ export class Command {
     return text === JSON.stringify(what) && this.#memory.clock.now() - Number(at) < equalFor
   }
 
-  /** Remembers what is about to be sent. */
+  /** Records what is about to be sent. */
   note(what: unknown): void {
     this.#memory?.storage.setItem(this.#memory.name, `${JSON.stringify(what)}\n${this.#memory.clock.now()}`)
   }

@@ -1,11 +1,11 @@
 /**
- * A value that comes from elsewhere and takes time: the one shape every store uses for it.
+ * A value that loads asynchronously; every store uses this shape.
  *
  * - `idle`: not requested yet.
- * - `loading`: asked, and there is nothing to show.
- * - `ready`: here it is. `stale` says that a newer answer is on its way or failed to come; `at` is the clock's reading
- *   (epoch ms) when the data arrived; `refreshError` is why the last refresh failed, while the older data still shows.
- * - `failed`: asked, not got, and nothing older to show. `error` is what the api threw.
+ * - `loading`: requested, with nothing to show yet.
+ * - `ready`: loaded. `stale`: a newer answer is pending or failed; `at` is the clock's reading (epoch ms) when the data
+ * arrived; `refreshError` is why the last refresh failed while older data is shown.
+ * - `failed`: the request failed and there is no older data. `error` is what the api threw.
  */
 export type Remote<T> =
   | { readonly state: 'idle' }

@@ -25,7 +25,7 @@ export const pageOf = (text: string | undefined): number => {
 /**
  * A list that comes in pages, narrowed down by filters. Either one page shows at a time (`goTo`), or the list grows
  * (`more`). A change of filters starts over at page 1; the newest question wins, and the answer to an older one is
- * dropped [S-289]. What shows stays, marked stale, until the next answer is here.
+ * dropped. What shows stays, marked stale, until the next answer is here.
  */
 export class RemotePages<Page extends { readonly totalPages: number }, Filters extends object> {
   filters: Filters
@@ -84,7 +84,7 @@ export class RemotePages<Page extends { readonly totalPages: number }, Filters e
     return this.result.load((signal) => this.#options.fetch(filters, page, signal), isOther)
   }
 
-  /** Loads the next page and joins it to what is there; the first one where nothing is. A failed page is asked for again. */
+  /** Loads the next page and appends it; the first one if nothing is loaded. Requests a failed page again. */
   async more(): Promise<LoadOutcome<Page>> {
     const { filters } = this
     const before = this.result.data
@@ -98,7 +98,7 @@ export class RemotePages<Page extends { readonly totalPages: number }, Filters e
     return outcome
   }
 
-  /** Forgets what has come and drops what is under way; the filters stay unless others are given. */
+  /** Forgets loaded pages and drops pending loads; the filters stay unless others are given. */
   restart(filters: Filters = this.filters): void {
     this.filters = filters
     this.page = 1

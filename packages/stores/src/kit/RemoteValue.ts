@@ -4,9 +4,9 @@ import { failed, idle, loading, ready, type LoadOutcome, type Remote } from './R
 /**
  * Holds one {@link Remote} and runs the loads that fill it.
  *
- * The newest load wins: starting another aborts the one under way, and a late answer is dropped even if its request
- * could not be stopped [S-289]. A refresh keeps showing what was there, marked stale; a refresh that fails keeps it too,
- * unless it asked another question.
+ * The newest load wins: starting another aborts the pending one, and a late answer is dropped even if its request could
+ * not be stopped. A refresh keeps the old data, marked stale; a failed refresh keeps it too, unless it was a different
+ * request.
  */
 export class RemoteValue<T> {
   value: Remote<T> = idle
@@ -37,17 +37,17 @@ export class RemoteValue<T> {
     return this.value.state === 'ready' ? this.value.refreshError : undefined
   }
 
-  /** True while a load is under way, with or without older data to show. */
+  /** True while a load is pending, with or without older data to show. */
   get isLoading(): boolean {
     if (this.value.state === 'loading') return true
     return this.value.state === 'ready' && this.value.stale && this.value.refreshError === undefined
   }
 
   /**
-   * Loads, or reloads. Never rejects: the outcome says how it ended.
+   * Loads or reloads. Never rejects: the outcome tells success from failure.
    *
-   * @param isOther what is asked for is not what shows, a search for another name, say: it shows until this load has ended,
-   *   even if it fails.
+   * @param isOther the request is for something else than what is shown, such as another name: the old data is shown
+   *   until this load has ended, even if it fails.
    */
   async load(fetch: (signal: AbortSignal) => Promise<T>, isOther = false): Promise<LoadOutcome<T>> {
     this.#abort?.abort()
@@ -77,13 +77,13 @@ export class RemoteValue<T> {
     }
   }
 
-  /** Puts data in by hand (from a cache, or after a change known to have happened) and drops any load under way. */
+  /** Sets data directly (from a cache, or after a known change) and drops any pending load. */
   set(data: T): void {
     this.#stop()
     this.value = ready(data, this.#now())
   }
 
-  /** Back to nothing; a load under way is aborted and its answer dropped. */
+  /** Resets to idle; aborts a pending load and drops its answer. */
   reset(): void {
     this.#stop()
     this.value = idle

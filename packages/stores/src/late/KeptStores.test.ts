@@ -27,7 +27,7 @@ describe('a store that comes with its part of the site', () => {
     expect(told).toEqual(['built'])
   })
 
-  it('is notified when somebody logs in or out, when the language changes, and when the page is torn down', async () => {
+  it('is notified after a login or logout, when the language changes, and when the page is torn down', async () => {
     const { root } = stage()
     const { late, told } = recorder()
     await root.start()

@@ -39,13 +39,13 @@ export interface Stores {
   readonly locale: LocaleStore
   readonly session: SessionStore
   readonly age: AgeStore
-  /** Lets actions through that need a session, after sign-in where there is none. */
+  /** Runs actions that need a session, after a login if there is none. */
   readonly guard: LoginGuard
   readonly system: SystemStore
   readonly member: MemberStore
   readonly balance: BalanceStore
   readonly counters: CountersStore
-  /** The look at the account that goes on while somebody is signed in. */
+  /** Polls the account while a member is logged in. */
   readonly feed: AccountFeed
   readonly catalogue: CatalogueStore
   readonly favourites: FavouritesStore

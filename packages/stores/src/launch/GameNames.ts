@@ -16,7 +16,7 @@ export class GameNames {
     return this.#names.get(roomId ?? '') ?? this.#names.get(nodeId ?? gameCode ?? '')
   }
 
-  /** Keeps the name of a game that was chosen on the site. */
+  /** Stores the name of a game chosen on the site. */
   note({ nodeId, gameCode, roomId, name }: LaunchTarget): void {
     runInAction(() => this.#names.set(roomId ?? nodeId ?? gameCode ?? '', name))
   }

@@ -47,14 +47,14 @@ type OwnLaunch = (signal: AbortSignal) => Promise<{ readonly url: string }>
 export class LaunchStore {
   target: LaunchTarget | undefined = undefined
   readonly game: RemoteValue<LaunchedGame>
-  /** The browser did not let the game's own window open [S-310]. */
+  /** The browser did not let the game's own window open. */
   windowBlocked = false
-  /** Games of the vendor whose popup list is open [S-308]. */
+  /** Games of the open popup list. */
   readonly popupGames: RemoteValue<readonly GameTile[]>
-  /** The open game as this device keeps it, and one that was interrupted [G-29]. */
+  /** The open game as this device keeps it, and one that was interrupted. */
   readonly openGame: OpenGame
   readonly #names: GameNames
-  /** The vendor last chosen for the slots lobby [S-306]. */
+  /** The vendor last chosen for the slots lobby. */
   chosenVendor: string | undefined = undefined
   readonly #client: CallsOf<typeof games>
   readonly #ownLaunches = new Map<string, OwnLaunch>()
@@ -83,23 +83,23 @@ export class LaunchStore {
     })
   }
 
-  /** Somebody chose a vendor's card. */
+  /** Starts from a vendor's card. */
   chooseCard(card: VendorCard): StartDecision {
     return this.#follow(decideCard(card))
   }
 
-  /** Somebody chose a game. */
+  /** Starts a game. */
   chooseGame(game: GameTile): StartDecision {
     return this.#follow(decideGame(game))
   }
 
-  /** Somebody pressed the odds of a match: its sportsbook opens with them in the slip. */
+  /** Starts from the odds of a match: opens its sportsbook with them in the slip. */
   chooseMatch(match: PlacedTarget & { readonly matchId: string }, matchPick: MatchPick): StartDecision {
     const { vassalage, nodeId, name, matchId } = match
     return this.#follow({ kind: 'launch', target: { gameType: 'SPORTS', vassalage, name, nodeId, matchId, matchPick } })
   }
 
-  /** Somebody chose a room of a card game [S-312]. */
+  /** Starts a room of a card game. */
   chooseRoom(room: PlacedTarget & { readonly id: string }): StartDecision {
     const { id: roomId, vassalage, nodeId, name } = room
     return this.#follow({ kind: 'launch', target: { gameType: 'PVP', vassalage, nodeId, name, roomId } })
@@ -115,7 +115,7 @@ export class LaunchStore {
     return this.#names.learn(target)
   }
 
-  /** Lets a start through: whoever is old enough [G-01], and signed in [S-202]. */
+  /** Runs `start` once the person is old enough and logged in. */
   admit(start: () => unknown): void {
     this.#parts.age.require(() => void this.#parts.guard.require(start, this.#world.config.trialMayPlay))
   }
@@ -140,7 +140,7 @@ export class LaunchStore {
     })
   }
 
-  /** Launches a vendor's whole book by a separate call [S-313]. */
+  /** Launches a vendor's whole book by a separate call. */
   launchBy(vassalage: string, launch: OwnLaunch): void {
     this.#ownLaunches.set(vassalage, launch)
   }
@@ -156,8 +156,9 @@ export class LaunchStore {
   }
 
   /**
-   * Opens a game in a separate window; called in the press's own task, also for its retry. The window opens empty and
-   * immediately, for no browser lets it open later, and goes to the game when its address is there; without one it closes.
+   * Opens a game in a separate window. Call it during the user gesture, also for a retry: the window opens empty and
+   * immediately, because browsers block it later, and navigates to the game when its address has loaded. It closes if
+   * there is none.
    */
   async openInWindow(target: LaunchTarget): Promise<void> {
     this.game.reset()
@@ -173,7 +174,7 @@ export class LaunchStore {
     this.#window = undefined
   }
 
-  /** The person is back at the site: where the game's own window was closed, its game is over [S-310] [S-316]. */
+  /** The person is back at the site: where the game's own window was closed, its game is over. */
   returned(): void {
     if (!this.#window?.isClosed()) return
     this.#window = undefined
@@ -184,7 +185,7 @@ export class LaunchStore {
 
   /**
    * Ends play of the running game, in whatever window it runs, and goes back to the lobby it came from: the person
-   * stopped at a reality check, or the session limit is used up [G-21] [G-23].
+   * stopped at a reality check, or the session limit is used up.
    */
   stop(): void {
     const { target } = this
@@ -194,13 +195,13 @@ export class LaunchStore {
     this.#world.place.go(target ? categoryPath(target.gameType) : '/')
   }
 
-  /** The text when the game did not start [S-304] [S-311]. */
+  /** The text when the game did not start. */
   get failure(): FailureText | undefined {
     const { value } = this.game
     return value.state === 'failed' ? launchFailure(value.error) : undefined
   }
 
-  /** The game was left: its frame's address is worth nothing any more, and the balance has changed [S-316]. */
+  /** The game was left: its frame's address is worth nothing any more, and the balance has changed. */
   leave(): void {
     this.openGame.forget()
     this.target = undefined
@@ -209,7 +210,7 @@ export class LaunchStore {
     if (this.#parts.session.isSignedIn) void this.#parts.balance.refresh()
   }
 
-  /** Looks whether a game of this member was interrupted on this device, unless one is open [G-29]. */
+  /** Looks whether a game of this member was interrupted on this device, unless one is open. */
   recallInterrupted(): void {
     if (this.target === undefined) this.openGame.recall()
     else this.openGame.dismiss()

@@ -7,7 +7,7 @@ import { gamePath, targetOfSearch, type LaunchTarget } from './startDecision.ts'
 
 const key = memberTraces.openGame
 
-/** The game that a member has open, kept on this device so that an interrupted one can be offered again [G-29]. */
+/** The game that a member has open, kept on this device so that an interrupted one can be offered again. */
 export class OpenGame {
   /** A game of this member that was interrupted: its tab was closed, or the device went down. */
   interrupted: LaunchTarget | undefined = undefined
@@ -29,7 +29,7 @@ export class OpenGame {
     })
   }
 
-  /** Keeps the game that opens now. Without a member nothing is kept. */
+  /** Stores the game being opened. Stores nothing for a visitor. */
   open(target: LaunchTarget): void {
     const { username } = this.#session
     this.forget()

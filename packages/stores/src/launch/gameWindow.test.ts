@@ -15,7 +15,7 @@ const tileOf = (change: Record<string, unknown> = {}) => {
 describe('a game in a separate window', () => {
   const answer = () => ({ url: 'https://games.example/1' })
 
-  /** A browser whose popup blocker can be switched; tells what happened to the windows. */
+  /** A browser with a switchable popup blocker; records what happened to its windows. */
   const browser = (blocks: boolean, launch: () => { url: string } | Promise<{ url: string }> = answer) => {
     const told: string[] = []
     const state = { blocks, closed: false }

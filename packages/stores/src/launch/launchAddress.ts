@@ -1,10 +1,10 @@
-/** A game that may be opened: its address, and the one origin whose messages count [S-315]. */
+/** A game that may be opened: its address, and the only origin whose messages are accepted. */
 export interface LaunchedGame {
   readonly url: string
   readonly origin: string
 }
 
-/** The address of a launch is no web address, or leads to a host that no game comes from [S-311]. */
+/** The address of a launch is not a web address, or its host is not one of the allowed game hosts. */
 export class InvalidLaunchAddress extends Error {
   override readonly name = 'InvalidLaunchAddress'
 }

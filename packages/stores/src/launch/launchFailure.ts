@@ -1,10 +1,10 @@
 import { failureText, platformCode, type FailureText } from '../failure/failureText.ts'
 import { InvalidLaunchAddress } from './launchAddress.ts'
 
-/** The text for a game that did not start [S-304] [S-311]. */
+/** The text for a game that did not start. */
 export function launchFailure(error: unknown): FailureText {
   if (error instanceof InvalidLaunchAddress) return { key: 'domain_check_failed', retryable: true }
-  // A plain fact and the way back; the site never asks for money because the balance is low [G-50].
+  // States the fact and leads back; the site never asks for a deposit because the balance is low.
   if (platformCode(error) === 'balance.not.enough') return { key: 'game.balance_not_enough', retryable: true }
   const text = failureText(error)
   return text.key === 'errors.unexpected_answer' ? { ...text, key: 'domain_check_failed' } : text

@@ -9,7 +9,7 @@ export type MatchPick = 'home' | 'draw' | 'away'
 
 const matchPicks: readonly string[] = ['home', 'draw', 'away'] satisfies readonly MatchPick[]
 
-/** The fields by which a launch call names a game [S-309]. */
+/** The fields by which a launch call names a game. */
 export interface LaunchTarget {
   readonly gameType: string
   readonly vassalage: string
@@ -18,7 +18,7 @@ export interface LaunchTarget {
   readonly gameId?: string
   readonly gameCode?: string
   readonly roomId?: string
-  /** The match of a sportsbook whose odds were pressed. */
+  /** The match whose odds were pressed. */
   readonly matchId?: string
   /** The outcome that was pressed. */
   readonly matchPick?: MatchPick
@@ -35,13 +35,13 @@ export type StartDecision =
 
 const lotteryTypes = ['LOTT', 'ELOTT']
 const lotteryVendors = ['LOTT', 'ELOTT', 'TCG_LOTTO_VN', 'TCG_ELOTTO_VN', 'TCG_SEA']
-/** Types whose vendors have a lobby of games [S-029]. */
+/** Types whose vendors have a game lobby. */
 export const lobbyTypes: readonly string[] = Object.freeze(['RNG', 'FISH', 'PVP'])
 
 const isLottery = (gameType: string, vassalage: string): boolean =>
   lotteryTypes.includes(gameType) || lotteryVendors.includes(vassalage)
 
-/** The target of a vendor's card [S-304] [S-305] [S-306] [S-307] [S-308]. */
+/** The target of a vendor's card. */
 export function decideCard(card: VendorCard): StartDecision {
   const name = card.displayName ?? card.title
   const list = { vassalage: card.vassalage, gameType: card.gameType, displayName: name }

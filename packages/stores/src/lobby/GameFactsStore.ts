@@ -5,7 +5,7 @@ import type { LateStore, Stores } from '../late/LateStore.ts'
 /** Rules and facts of a game in words. */
 export type GameFacts = Value<'games.facts'>
 
-/** What is stated of a game before it is played [G-41]. */
+/** Facts about a game that are shown before play. */
 export class GameFactsStore {
   readonly facts: RemoteValue<GameFacts>
   #nodeId: string | undefined
@@ -16,7 +16,7 @@ export class GameFactsStore {
     this.facts = new RemoteValue(() => world.clock.now())
   }
 
-  /** Loads what is stated of a game; those of another game are gone immediately. */
+  /** Loads a game's facts and immediately drops those of another game. */
   async load(nodeId: string): Promise<void> {
     if (nodeId !== this.#nodeId) this.facts.reset()
     this.#nodeId = nodeId

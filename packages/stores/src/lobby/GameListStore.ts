@@ -20,7 +20,7 @@ const isPersonal = (listType: ListType): boolean => listType === 'fav' || listTy
 
 /**
  * The list of a lobby (/rng, /fish, /pvp). Each change of type, vendor or filter starts over at page 1; an answer that
- * comes after a newer question is dropped [S-289]; the loader ends with the call, however it ends [S-288].
+ * comes after a newer question is dropped; the loader ends with the call, however it ends.
  */
 export class GameListStore {
   /** A lobby is on the screen. */
@@ -30,8 +30,8 @@ export class GameListStore {
   vassalage: string | undefined = undefined
   listType: ListType = 'all'
   /**
-   * What is under way was asked for by typing a name: the box must go on taking keys, and the games found before stay
-   * until the next are here.
+   * The pending load is a search by name: the search box must stay usable, and the previous results stay until the next
+   * arrive.
    */
   isSearching = false
   /** Clearing the list of recent games. */
@@ -145,7 +145,9 @@ export class GameListStore {
     return this.#catalogue.cardsOf(this.gameType)
   }
 
-  /** Tabs beside "all": hot only if there are hot games, favourites only signed in, recent always [S-280], as far as the merchant has them. */
+  /**
+   * Tabs besides "all", if the merchant has them: hot if there are hot games, favourites for members, recent always.
+   */
   get tabs(): readonly ListType[] {
     const hot: ListType[] = this.#catalogue.hotOf(this.gameType).length > 0 ? ['hot'] : []
     const favourites = this.#session.isSignedIn && this.#switches.hasModules(['GAMELOFAV3'])
@@ -159,7 +161,7 @@ export class GameListStore {
     return this.vassalage === undefined ? hot : hot.filter(({ vassalage }) => vassalage === this.vassalage)
   }
 
-  /** A visitor sees vendors, hot games and a sign-in panel; no list is asked for, R-11 [S-302]. */
+  /** A visitor sees vendors, hot games and a sign-in panel; no list is asked for. */
   get needsSignIn(): boolean {
     return !this.#session.isSignedIn && !this.#config.visitorGameList
   }
@@ -169,7 +171,7 @@ export class GameListStore {
     return lobbyAddress(this)
   }
 
-  /** Opens a lobby on all vendors or on one, the first one if that is not there [S-287], with the list and filters asked for. */
+  /** Opens a lobby on all vendors or on one, the first one if that is not there, with the list and filters asked for. */
   open(gameType: string, { vassalage, listType = 'all', filters = {} }: Partial<LobbyView> = {}): void {
     this.isOpen = true
     this.gameType = gameType
@@ -177,24 +179,24 @@ export class GameListStore {
     void this.#restart(this.#allowed(listType), filters)
   }
 
-  /** Changes the vendor, undefined for all: all its games, from page 1, unfiltered [S-285]. */
+  /** Changes the vendor, undefined for all: all its games, from page 1, unfiltered. */
   selectVendor(vassalage: string | undefined): void {
     this.vassalage = this.#availableVendor(vassalage)
     void this.#restart('all', {})
   }
 
-  /** Changes the list: from page 1, unfiltered [S-281]. Favourites and recent ask a visitor to sign in and leave the list as it is [S-283]. */
+  /** Changes the list: from page 1, unfiltered. Favourites and recent ask a visitor to sign in and leave the list as it is. */
   selectList(listType: ListType): void {
     if (isPersonal(listType)) this.#guard.require(() => this.#show(listType))
     else void this.#show(listType)
   }
 
-  /** Narrows the list down; the list type goes back to all [S-286]. */
+  /** Narrows the list down; the list type goes back to all. */
   filter(change: GameFilters): void {
     void this.#restart('all', { ...this.filters, ...this.#takeTyped(), ...change })
   }
 
-  /** Searches by name once typing pauses; an empty name brings the list back [S-279]. */
+  /** Searches by name once typing pauses; an empty name brings the list back. */
   search(gameName: string): void {
     this.#typed = gameName.trim()
     this.#pause.before(() =>
@@ -210,7 +212,7 @@ export class GameListStore {
     )
   }
 
-  /** Clears the list of recent games after asking. The betting record keeps the bets [G-91]. */
+  /** Clears the list of recent games after asking. The betting record keeps the bets. */
   async clearRecent(): Promise<void> {
     const answer = await this.#modals.open({
       kind: 'confirm',
@@ -235,14 +237,14 @@ export class GameListStore {
     this.filter({ gameClassify: undefined, minBet: undefined, gameName: undefined })
   }
 
-  /** The next page; nothing happens without one or while one is on its way [S-284]. */
+  /** The next page; nothing happens without one or while one is on its way. */
   loadMore(): void {
     if (!this.hasMore || this.isLoading || this.listType === 'hot' || this.needsSignIn) return
     this.isSearching = false
     void this.#pages.more()
   }
 
-  /** Asks again for the page that failed. */
+  /** Requests the failed page again. */
   retry(): void {
     if (this.isLoading) return
     this.isSearching = false
@@ -250,8 +252,7 @@ export class GameListStore {
   }
 
   /**
-   * Asks again for what the lobby shows: the person or the language has changed. A name typed just before is searched for
-   * too. Nothing happens outside a lobby.
+   * Reloads the lobby after a change of person or language, including a name just typed. Does nothing outside a lobby.
    */
   reload(): void {
     if (!this.isOpen) return
@@ -259,7 +260,7 @@ export class GameListStore {
     this.open(this.gameType, { vassalage, listType, filters: { ...this.filters, ...this.#takeTyped() } })
   }
 
-  /** The lobby was left: forgets the list and stops what is under way. */
+  /** Called on leaving the lobby: forgets the list and stops pending loads. */
   leave(): void {
     this.isOpen = false
     this.#typed = undefined

@@ -11,7 +11,7 @@ import { searchGames, vendorsCalled, type GamesFound } from './searchGames.ts'
 const termsKept = 6
 const shown = 24
 
-/** The terms as the device keeps them: with the member they belong to, or without one for a visitor. */
+/** Search terms as stored on the device, with their member, or without one for a visitor. */
 interface KeptTerms {
   readonly username: string | undefined
   readonly terms: readonly string[]
@@ -47,7 +47,7 @@ export class GameSearchStore {
     })
   }
 
-  /** Takes what is typed; the search begins when typing pauses for a moment [S-279]. */
+  /** Takes the typed text; the search starts after a short pause in typing. */
   type(gameType: string, term: string): void {
     this.#gameType = gameType
     this.term = term
@@ -57,7 +57,7 @@ export class GameSearchStore {
     } else this.#pause.before(() => void this.load())
   }
 
-  /** Searches for the term as it is now. A later search drops an earlier one [S-289]. */
+  /** Searches for the term as it is now. A later search drops an earlier one. */
   async load(): Promise<void> {
     const gameName = this.term.trim()
     if (gameName === '') return
@@ -74,7 +74,7 @@ export class GameSearchStore {
     return vendorsCalled(this.term, this.#stores.catalogue.cardsOf(this.#gameType))
   }
 
-  /** Remembers the term: something was chosen from what it found. */
+  /** Stores the term, because one of its results was chosen. */
   keep(): void {
     const term = this.term.trim()
     if (term !== '') this.#keep([term, ...this.recents.filter((one) => one !== term)].slice(0, termsKept))
@@ -97,7 +97,7 @@ export class GameSearchStore {
     this.found.reset()
   }
 
-  /** Somebody logged in or out: the search closes, and the terms are those kept for whoever is here now. */
+  /** After a login or logout: closes the search and loads the kept terms of the new person. */
   audienceChanged(): void {
     this.leave()
     runInAction(() => (this.recents = this.#kept()))

@@ -2,7 +2,7 @@ import { type CallsOf, room, type Value } from '@croupier/api'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
-/** A room of a card game: its stakes, and the id that a launch takes [S-312]. */
+/** A room of a card game: its stakes, and the id that a launch takes. */
 export type Room = Value<'room.list'>['list'][number]
 
 /** Rooms of card games; the platform names them to members. */

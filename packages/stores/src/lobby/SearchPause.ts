@@ -5,7 +5,7 @@ const pauseMs = 20
 /** How much longer it waits for the answer to the search before, so that a slow platform is not asked at every key. */
 const busyMs = 140
 
-/** The pause between the last key and the search for what was typed [S-279]. */
+/** Debounce between the last key and the search. */
 export class SearchPause {
   #timer: unknown
   readonly #clock: Clock

@@ -22,7 +22,7 @@ export interface ListQuestion {
   readonly pageNo: number
 }
 
-/** A page of the list, whichever call it came from [S-291]. */
+/** A page of the list, whichever call it came from. */
 export interface ListPage {
   readonly games: readonly GameTile[]
   readonly totalPages: number
@@ -66,7 +66,7 @@ export async function listPage(
   return { games: answer.games.map(tileOfGame), totalPages: answer.totalPages }
 }
 
-/** Fields not chosen are left out, never sent empty (wire fact 6.10). */
+/** Fields not chosen are left out, never sent empty. */
 function chosen<T extends Readonly<Record<string, string | undefined>>>(fields: T): { [Key in keyof T]?: string } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Key in keyof T]?: string

@@ -8,12 +8,12 @@ export interface LobbyView {
   readonly filters: GameFilters
 }
 
-/** Names of the lobby's fields in the address; `page` names the vendor (wire fact 2.9/19). */
+/** Names of the lobby's fields in the address; `page` names the vendor. */
 export const lobbyFields: readonly string[] = Object.freeze(['page', 'list', 'class', 'min', 'search'])
 
 const lists: readonly ListType[] = ['all', 'hot', 'fav', 'recent']
 
-/** The fields of a lobby's address; what is at its default is left out. */
+/** The fields of a lobby's address; defaults are omitted. */
 export const lobbyAddress = ({
   vassalage,
   listType,
@@ -26,7 +26,7 @@ export const lobbyAddress = ({
   search: filters.gameName,
 })
 
-/** Reads the state of a lobby from its address. Values that the lobby does not offer are ignored; a list has no filters [S-281]. */
+/** Reads the state of a lobby from its address. Values that the lobby does not offer are ignored; a list has no filters. */
 export function readLobbyAddress(fields: Readonly<Record<string, string | undefined>>): LobbyView {
   const listType = lists.find((one) => one === fields['list']) ?? 'all'
   const offered = (value: string | undefined, choices: readonly (string | undefined)[]) =>

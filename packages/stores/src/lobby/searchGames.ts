@@ -11,7 +11,7 @@ export interface GamesFound {
   readonly games: readonly GameTile[]
   readonly totalPages: number
   readonly by: FoundBy
-  /** The vendor whose games these are. */
+  /** The vendor of the games. */
   readonly vendor?: VendorCard
 }
 
@@ -26,7 +26,7 @@ export interface SearchOf {
   readonly pageSize: number
 }
 
-/** What is known without asking the platform. */
+/** Names known without a request. */
 export interface KnownNames {
   /** Vendors of the game type. */
   readonly vendors: readonly VendorCard[]
@@ -42,8 +42,8 @@ const pieceSize = 48
 const similarShown = 24
 
 /**
- * Searches by name. A platform finds names that hold what was typed and nothing else; where there is none, this looks for
- * a vendor of that code or name, then for names that are spelled nearly so.
+ * Searches by name. The platform finds names that contain the typed text; without a hit this looks for a vendor of that
+ * code or name, then for names with a similar spelling.
  */
 export async function searchGames(
   { games }: CallsOf<typeof gameCalls>,

@@ -37,9 +37,8 @@ export function foldedSpelling(name: string): string {
 const slipsAllowed = (length: number): number => Math.min(3, Math.floor(length / 3))
 
 /**
- * How many slips lie between what was typed and a name, both {@link foldedSpelling | folded}: letters that are missing, too many,
- * wrong or exchanged with their neighbour. Every word that was typed has to resemble a word of the name or its beginning;
- * `undefined` when one does not.
+ * Edit distance between the typed text and a name, both {@link foldedSpelling | folded}: missing, extra, wrong or
+ * swapped letters. Every typed word has to resemble a word of the name or its beginning; `undefined` if one does not.
  */
 export function slipsBetween(typed: string, name: string): number | undefined {
   const words = name.split(' ')

@@ -4,7 +4,7 @@ import { testMerchants } from '../testing/testMerchants.ts'
 import { memberSession, permission, stage, type StageOptions } from '../testing/testWorld.ts'
 
 describe('LocaleStore', () => {
-  it('tells a chosen language to the server, which draws the next page in it [S-244]', () => {
+  it('passes a chosen language to the server, which renders the next page in it [S-244]', () => {
     const { root, cookies } = stage()
     expect(cookies.get('lang')).toBeUndefined()
     root.locale.choose('EN')
@@ -57,7 +57,7 @@ describe('LocaleStore', () => {
     }
   })
 
-  it('saves a choice, keeps the one before in hisLang and tells the platform about a member [S-244] [S-247]', () => {
+  it('saves a choice, keeps the one before in hisLang and reports a member’s to the platform [S-244] [S-247]', () => {
     const { root, local, fake } = stage({ session: memberSession, handlers: { 'member.language': () => null } })
     expect(root.locale.choose('EN')).toBe(true)
     expect(local.entries.get('lang')).toBe('EN')
@@ -65,7 +65,7 @@ describe('LocaleStore', () => {
     expect(fake.inputs('member.language')).toEqual([{ language: 'EN' }])
   })
 
-  it('tells the platform nothing about a visitor [S-244]', () => {
+  it('reports nothing of a visitor to the platform [S-244]', () => {
     const { root, fake } = stage()
     root.locale.choose('EN')
     expect(fake.calls).toEqual([])

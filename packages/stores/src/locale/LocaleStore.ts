@@ -2,10 +2,10 @@ import { actionBound, computed, makeObservable, observable } from 'mobx'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { Cookies, KeyValueStorage } from '../world/World.ts'
 
-/** Local storage: the language chosen, and the one before it [S-247]. A cookie tells the first to the server. */
+/** Local storage: the chosen language and the one before it. A cookie passes the first to the server. */
 export const languageKeys = Object.freeze({ current: 'lang', previous: 'hisLang', digits: 'digits' })
 
-/** Which digits a person reads: those of the language, or 0-9 [S-261]. */
+/** Which digits a person reads: those of the language, or 0-9. */
 export type DigitsChoice = 'native' | 'latin'
 
 /** Lifetime of the language cookie, in milliseconds: a year. */
@@ -22,8 +22,9 @@ interface LocaleWorld {
 /**
  * The language of the site, as an upper-case platform code (`TY`, `EN`, `BN`).
  *
- * At start: the stored one if this merchant offers it, else, where the merchant wants it, one of the browser's, else the default; then, once the visitor's country is known and
- * the site serves it, a language that country does not list gives way to the country's first, R-05 [S-245] [S-246].
+ * At start: the stored one if this merchant offers it, else, where the merchant wants it, one of the browser's, else
+ * the default; then, once the visitor's country is known and the site serves it, a language that country does not list
+ * gives way to the country's first.
  */
 export class LocaleStore {
   language: string
@@ -33,7 +34,7 @@ export class LocaleStore {
   readonly #merchant: MerchantStore
   readonly #tellPlatform: (language: string) => void
 
-  /** `tellPlatform` is called with each new choice; it checks itself whether anybody is signed in. */
+  /** `tellPlatform` is called with each new choice; it checks whether a member is logged in. */
   constructor(world: LocaleWorld, merchant: MerchantStore, tellPlatform: (language: string) => void) {
     this.#world = world
     this.#merchant = merchant
@@ -55,12 +56,14 @@ export class LocaleStore {
     })
   }
 
-  /** Languages to choose from: the merchant's list, as far as a catalogue exists [S-051]. */
+  /** Languages to choose from: those of the merchant's list that have a catalogue. */
   get offered(): readonly string[] {
     return this.#merchant.current.langList.filter((code) => this.#world.languages.includes(code))
   }
 
-  /** Chooses a language: kept on this device, told to the platform [S-244]. Others are refused. */
+  /**
+   * Chooses an offered language, stores it on this device and reports it to the platform. Returns false for any other.
+   */
   choose(language: string): boolean {
     if (!this.offered.includes(language)) return false
     if (language === this.language) return true
@@ -75,7 +78,7 @@ export class LocaleStore {
     this.digits = digits
   }
 
-  /** Fits the language to the visitor's country; nothing happens for a country the site does not serve [S-246]. */
+  /** Fits the language to the visitor's country; nothing happens for a country the site does not serve. */
   settleForCountry(country: string | undefined): void {
     const { current } = this.#merchant
     // Several merchants may serve one country: then the one that is here decides.

@@ -75,7 +75,7 @@ export class LotteryBets {
     return this.#awaited.size > 0
   }
 
-  /** Places one bet on one draw. Pressed twice, it is placed once. */
+  /** Places one bet on one draw. Pressed twice, it is placed once. */
   place({ game, prizeMode, numero, playId, picks, stake }: BetOrder): Promise<BetOutcome> {
     return this.#step.run(
       async (keyFor): Promise<BetOutcome> => {
@@ -128,7 +128,7 @@ export class LotteryBets {
     this.news = []
   }
 
-  /** Forgets whose bets these were. */
+  /** Forgets the previous member's bets. */
   forget(): void {
     this.#step.forget()
     this.#awaited = new Set()

@@ -3,7 +3,7 @@ import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Stores } from '../late/LateStore.ts'
 import type { LotteryGame } from './lotteryBet.ts'
 
-/** A draw with its numbers [S-322]. */
+/** A draw with its numbers. */
 export type LotteryDraw = Value<'lottery.popular'>[number]
 /** The draw that takes bets now, and the one before it. */
 export type NearestDraw = Value<'lottery.near'>
@@ -17,9 +17,9 @@ export class LotteryDraws {
   readonly nearest: RemoteValue<NearestDraw>
   /** The next draw of every game, soonest first. */
   readonly coming: RemoteValue<readonly ComingDraw[]>
-  /** Drawn numbers of the chosen game; need a session [S-319]. */
+  /** Drawn numbers of the chosen game; need a session. */
   readonly opened: RemoteValue<readonly LotteryDraw[]>
-  /** The newest draw of the games most played; open to visitors [S-318]. */
+  /** The newest draw of the games most played; open to visitors. */
   readonly popular: RemoteValue<readonly LotteryDraw[]>
   readonly #client: CallsOf<typeof lottery>
   readonly #stores: Pick<Stores, 'session' | 'world'>

@@ -2,12 +2,12 @@ import { makeObservable, observableRef, runInAction } from 'mobx'
 import { readJson } from '../world/storage.ts'
 import type { KeyValueStorage } from '../world/World.ts'
 
-/** Storage key of the favourites: an object with the game ids of each member (wire fact 1.9). */
+/** Storage key of the favourites: an object with the game ids of each member. */
 const lotteryFavouritesKey = 'LOTTFAV'
 
 /**
- * What the favourites of a user name are kept under. They outlive the session, the name does not: whoever uses the device
- * next reads no name. It is no secret that protects anything; equal names give equal keys, and that is all it does.
+ * Storage key for the favourites of a user name. Favourites outlive the session, so the key must not reveal the name to
+ * the next user of the device. It is not a secret; equal names give equal keys.
  */
 const ownerOf = (username: string): string => {
   let high = 0xdeadbeef
@@ -22,7 +22,7 @@ const ownerOf = (username: string): string => {
   return [high, low].map((part) => (part >>> 0).toString(36)).join('-')
 }
 
-/** Lottery favourites of the signed-in member, kept on the device for each of them [S-321]. */
+/** Lottery favourites of the signed-in member, kept on the device for each of them. */
 export class LotteryFavourites {
   /** Ids of the games, newest first. */
   ids: readonly string[] = []
@@ -35,12 +35,12 @@ export class LotteryFavourites {
     makeObservable(this, { ids: observableRef })
   }
 
-  /** Whether this game is a favourite; ids are compared as text [S-293]. */
+  /** Whether this game is a favourite; ids are compared as text. */
   has(gameId: string): boolean {
     return this.ids.includes(gameId)
   }
 
-  /** Reads those of whoever is signed in; a visitor has none. */
+  /** Reads the favourites of the logged-in member; a visitor has none. */
   load(): void {
     const name = this.#username()
     const ids = name === undefined ? undefined : this.#kept()[ownerOf(name)]

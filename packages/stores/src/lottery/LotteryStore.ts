@@ -10,12 +10,12 @@ import { pickKind, type LotteryGame, type LotteryPlay } from './lotteryBet.ts'
 
 /** A game as the menus name it. */
 export type LotteryEntry = Value<'lottery.recent'>[number]
-/** The games of one icon family: 11X5, LF, LHC, PK10 or SSC [S-273]. */
+/** The games of one icon family: 11X5, LF, LHC, PK10 or SSC. */
 export type LotteryGroup = Value<'lottery.menus'>[number]
 /** Which games the menu lists. */
 export type LotteryList = 'all' | 'popular' | 'recent' | 'favourites'
 
-/** Names of the lottery page's fields in the address [S-028]. */
+/** Names of the lottery page's fields in the address. */
 export const lotteryFields: readonly string[] = Object.freeze(['gameCode', 'vendor', 'playType'])
 
 const watchMs = 5_000
@@ -25,7 +25,7 @@ export class LotteryStore {
   readonly groups: RemoteValue<readonly LotteryGroup[]>
   /** Every game with what can be bet on it. */
   readonly games: RemoteValue<readonly LotteryGame[]>
-  /** Games the member played lately; needs a session [S-317]. */
+  /** Games the member played lately; needs a session. */
   readonly recent: RemoteValue<readonly LotteryEntry[]>
   readonly draws: LotteryDraws
   readonly favourites: LotteryFavourites
@@ -79,7 +79,7 @@ export class LotteryStore {
     return this.game?.rules?.plays.filter((play) => pickKind(play) !== undefined) ?? []
   }
 
-  /** The kind of bet chosen, or the first; an unknown one in the address counts as none. */
+  /** The chosen kind of bet, or the first; an unknown one in the address is ignored. */
   get play(): LotteryPlay | undefined {
     return this.plays.find(({ playId }) => playId === this.playId) ?? this.plays[0]
   }
@@ -89,7 +89,7 @@ export class LotteryStore {
     return { gameCode: this.gameCode, vendor: this.vendor, playType: this.playId }
   }
 
-  /** Shows what the address names [S-028]. */
+  /** Shows what the address names. */
   show(fields: Readonly<Record<string, string | undefined>>): void {
     this.gameCode = fields['gameCode']
     this.vendor = fields['vendor']
@@ -105,19 +105,19 @@ export class LotteryStore {
     this.draws.gameChanged()
   }
 
-  /** Chooses what is bet on. */
+  /** Chooses the kind of bet. */
   selectPlay(playId: string): void {
     this.playId = playId
   }
 
-  /** Chooses which games the menu lists; recent and favourites are a member's own and go through the guard [S-206]. */
+  /** Chooses which games the menu lists; recent and favourites are a member's own and go through the guard. */
   selectList(list: LotteryList): void {
     const show = () => runInAction(() => (this.list = list))
     if (list === 'recent' || list === 'favourites') this.#stores.guard.require(show)
     else show()
   }
 
-  /** Adds or removes a favourite, through the guard [S-206] [S-321]. */
+  /** Adds or removes a favourite, through the guard. */
   toggleFavourite(gameId: string): void {
     this.#stores.guard.require(() => this.favourites.toggle(gameId))
   }
@@ -134,7 +134,7 @@ export class LotteryStore {
     ])
   }
 
-  /** Loads the menus of both gateways, for the kind of lottery the vendors say there is [S-317] [S-323]. */
+  /** Loads the menus of both gateways, for the kind of lottery the vendors say there is. */
   async loadMenus(): Promise<void> {
     await this.groups.load(async (signal) => {
       // The prize mode follows the vendors; a page that begins here has not asked for them yet.
@@ -165,7 +165,7 @@ export class LotteryStore {
     await this.draws.loadComing()
   }
 
-  /** Places a bet on the draw that takes bets now, through the guard [S-206]. Rejects nothing; visitors sign in first. */
+  /** Places a bet on the draw that takes bets now, through the guard. Rejects nothing; visitors sign in first. */
   async bet(picks: readonly string[], stake: string): Promise<BetOutcome> {
     const { game, play } = this
     const numero = this.draws.openNumero
@@ -178,7 +178,7 @@ export class LotteryStore {
         if (outcome.kind === 'done') void this.loadRecent()
         resolve(outcome)
       }
-      // A visitor signs in first, and the outcome arrives after that; without a sign-in there is none.
+      // A visitor logs in first, and the outcome follows; without a login there is no outcome.
       this.#stores.guard.require(place)
     })
   }
@@ -201,7 +201,7 @@ export class LotteryStore {
     this.#timer = undefined
   }
 
-  /** Somebody else is here now. */
+  /** The audience has changed. */
   audienceChanged(isSignedIn: boolean): void {
     this.bets.forget()
     this.recent.reset()
@@ -213,7 +213,7 @@ export class LotteryStore {
   }
 }
 
-/** One group a family; a game that both menus name stands once, as the later, more precise menu has it. */
+/** One group per family; a game in both menus appears once, as in the later, more precise menu. */
 function merged(groups: readonly LotteryGroup[]): readonly LotteryGroup[] {
   const families = new Map<string, Map<string, LotteryEntry>>()
   for (const { gameGroupCode, gameMenus } of groups) {

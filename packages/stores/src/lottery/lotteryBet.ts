@@ -1,7 +1,7 @@
 import type { Value } from '@croupier/api'
 import { compareMoney, moneyText, parseMoney, readAmount, shareOf } from '@croupier/money'
 
-/** A lottery game with what can be bet on it, where the platform says so. */
+/** A lottery game with its kinds of bets, if the platform sends them. */
 export type LotteryGame = Value<'lottery.games'>[number]
 /** How a game is drawn and what can be bet on it. */
 export type LotteryRules = NonNullable<LotteryGame['rules']>
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, PickKind>> = {
 /** How a play is picked; undefined for one that this site does not know. */
 export const pickKind = ({ match }: LotteryPlay): PickKind | undefined => kinds[match]
 
-/** Why picks are not a bet yet: numbers are missing, or one stands twice where it may not. */
+/** Why picks are not a bet yet: numbers are missing, or one is repeated where it may not be. */
 export type PickFault = 'missing' | 'repeated'
 
 /** Whether the picks are a bet of the play. A position that is not picked yet is ''. */

@@ -4,7 +4,7 @@ import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { World } from '../world/World.ts'
 import type { StoreHooks } from '../world/StoreHooks.ts'
 
-/** The three counts that show as badges [S-328]. */
+/** The three counts that show as badges. */
 export interface Counts {
   readonly missionCount: number
   readonly messageCount: number
@@ -14,7 +14,7 @@ export interface Counts {
 /** Counts that other stores know and hand in. */
 export type KnownCounts = Partial<Omit<Counts, 'messageCount'>> & {
   readonly promotionCount?: number
-  /** Types of the promotions offered to the member (wire fact 3.15). */
+  /** Types of the promotions offered to the member. */
   readonly offered?: readonly string[]
 }
 
@@ -23,7 +23,8 @@ export class CountersStore implements Counts {
   readonly unread: RemoteValue<Value<'messages.unreadCount'>>
   missionCount = 0
   rewardCount = 0
-  promotionCount = 0
+  /** `undefined` until the first answer, or until it failed. */
+  promotionCount: number | undefined
   /** Types of the promotions offered to the member; none until that is known. */
   offered: readonly string[] = []
   readonly #client: CallsOf<typeof messages>
@@ -48,9 +49,11 @@ export class CountersStore implements Counts {
     return Math.max(0, this.unread.data ?? 0)
   }
 
-  /** Available promotions and unread messages together; nothing shows at 0 [S-057]. */
+  /** Available promotions and unread messages together; nothing shows at 0, nor before both are known [S-057]. */
   get unclaimed(): number {
-    return this.promotionCount + this.messageCount
+    const { data, failure } = this.unread
+    const isKnown = this.promotionCount !== undefined && (data !== undefined || failure !== undefined)
+    return isKnown ? (this.promotionCount ?? 0) + this.messageCount : 0
   }
 
   /** Asks for the unread messages. */
@@ -69,7 +72,8 @@ export class CountersStore implements Counts {
   /** Back to nothing at sign-out. */
   forget(): void {
     this.unread.reset()
-    this.take({ missionCount: 0, rewardCount: 0, promotionCount: 0, offered: [] })
+    this.take({ missionCount: 0, rewardCount: 0, offered: [] })
+    this.promotionCount = undefined
   }
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
-import { memberInfo, memberSession, stage } from '../testing/testWorld.ts'
+import { memberInfo, memberSession, refusal, stage } from '../testing/testWorld.ts'
+import { rewardCountsStore } from '../rewards/RewardCountsStore.ts'
 import { signOutStore } from '../sign-in/SignOutStore.ts'
 
 const loaded = async (info: Parameters<typeof memberInfo>[0] = {}) => {
@@ -55,8 +56,24 @@ describe('CountersStore', () => {
     const { root } = stage({ session: memberSession })
     expect(root.counters.unclaimed).toBe(0)
     await root.counters.refresh()
+    // The messages are known first: a sum of them alone would grow before the eyes.
+    expect(root.counters.unclaimed).toBe(0)
     root.counters.take({ promotionCount: 3 })
     expect(root.counters.unclaimed).toBe(5)
+  })
+
+  it('counts the messages alone where the promotions cannot be had [S-057]', async () => {
+    const { root } = stage({
+      session: memberSession,
+      handlers: {
+        'promotion.available': () => {
+          throw refusal('system.error')
+        },
+      },
+    })
+    await root.counters.refresh()
+    await root.store(rewardCountsStore).load()
+    expect(root.counters.unclaimed).toBe(2)
   })
 
   it('is asked for at sign-in and forgotten at sign-out', async () => {

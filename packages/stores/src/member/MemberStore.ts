@@ -7,14 +7,14 @@ import type { Clock } from '../world/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import type { StoreHooks } from '../world/StoreHooks.ts'
 
-/** Facts of the signed-in account [S-074]. */
+/** Facts of the signed-in account. */
 export type Member = Value<'member.info'>
 
-/** The member of the session. A missing field never breaks the strip [S-074]. */
+/** The member of the session. A missing field never breaks the strip. */
 export class MemberStore {
   readonly info: RemoteValue<Member>
   readonly avatar: RemoteValue<Value<'member.avatar'>>
-  /** Whether the person has contracts, or offers to answer; told by the store of contracts, which a later part brings. */
+  /** Whether the member has contracts, or offers to answer; set by the store of contracts, which loads later. */
   hasContracts = false
   readonly #client: CallsOf<typeof member>
   readonly #session: SessionStore
@@ -35,7 +35,7 @@ export class MemberStore {
     })
   }
 
-  /** Nickname, or the account name while there is none. */
+  /** Nickname, or the user name if there is none. */
   get name(): string {
     return this.info.data?.nickname || this.info.data?.account || this.#session.username || ''
   }
@@ -45,17 +45,17 @@ export class MemberStore {
     return this.info.data?.clubLabel?.rankLevel ?? undefined
   }
 
-  /** Above rank 4 [S-223]. */
+  /** Above rank 4. */
   get isVip(): boolean {
     return this.rankLevel !== undefined && this.rankLevel > vipAboveRank
   }
 
-  /** The account may transfer to its upline [S-329]. */
+  /** The account may transfer to its upline. */
   get mayTransferUp(): boolean {
     return this.info.data?.toUpline === true
   }
 
-  /** Loads the facts and, beside them, the avatar. The account type of the facts is the one that counts. */
+  /** Loads the facts and, in parallel, the avatar. The account type of the facts is authoritative. */
   async load(): Promise<LoadOutcome<Member>> {
     void this.avatar.load((signal) => this.#client.member.avatar({}, { signal }))
     const outcome = await this.info.load((signal) => this.#client.member.info({}, { signal }))
@@ -63,7 +63,7 @@ export class MemberStore {
     return outcome
   }
 
-  /** Tells the platform which language the member reads; nothing hangs on its answer. */
+  /** Reports the member's language to the platform; its answer is ignored. */
   tellLanguage(language: string): void {
     this.#client.member.language({ language }).catch(() => undefined)
   }

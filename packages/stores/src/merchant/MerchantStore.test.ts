@@ -14,7 +14,7 @@ describe('MerchantStore', () => {
     })
   })
 
-  it('knows Bangladesh: BDT, English and Bengali, three domains of its own [S-257] [S-259]', () => {
+  it('knows Bangladesh: BDT, English and Bengali, its own three domains [S-257] [S-259]', () => {
     const bangladesh = stage().root.merchant.ofCountry('bd')
     expect(bangladesh).toMatchObject({ currency: 'BDT', langList: ['EN', 'BN'] })
     expect(bangladesh?.domains).toHaveLength(3)
@@ -34,6 +34,20 @@ describe('MerchantStore', () => {
     expect(
       stage({ host: 'ph1.croupier.example', local: { merchantCurrency: 'BDT' } }).root.merchant.current.merchantCode,
     ).toBe('crbd')
+  })
+
+  it('offers the market of the visitor’s country until one is chosen [S-255]', () => {
+    const { root, local, cookies } = stage()
+    expect([root.merchant.offeredIn('PH'), root.merchant.offeredIn('FR'), root.merchant.offeredIn(undefined)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(root.merchant.offeredIn('bd')?.merchantCode).toBe('crbd')
+    root.merchant.stay()
+    expect(root.merchant.offeredIn('bd')).toBeUndefined()
+    expect([local.entries.get('merchantCurrency'), cookies.get('merchant')]).toEqual(['TLB', 'crph'])
+    expect(stage({ local: { merchantCurrency: 'TLB' } }).root.merchant.offeredIn('bd')).toBeUndefined()
   })
 
   it('saves the choice, clears the session and loads again at / [S-256]', async () => {
@@ -63,7 +77,7 @@ describe('MerchantStore', () => {
     expect(stage().root.merchant.isServed('crph')).toBe(true)
   })
 
-  it('asks first when somebody is signed in, and keeps everything on no [S-256]', async () => {
+  it('asks a logged-in member first, and keeps everything on no [S-256]', async () => {
     const { root, session, reloaded } = stage({ session: memberSession })
     const outcome = root.merchant.switchTo('crbd')
     await settled()

@@ -1,6 +1,6 @@
 import type { SiteMerchant } from '@croupier/api/merchant'
 import { moneyText } from '@croupier/money'
-import { actionBound, makeObservable, observableRef } from 'mobx'
+import { actionBound, makeObservable, observable, observableRef } from 'mobx'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { Cookies, KeyValueStorage, Place } from '../world/World.ts'
 import { paths } from '../paths/paths.ts'
@@ -32,12 +32,14 @@ interface SessionOfTab {
 }
 
 /**
- * Which merchant the page serves: the one that this tab's session belongs to, else the one whose currency was chosen and
- * saved, else the one whose domains hold the host, else the first configured [S-255]. Switching ends the session, so it
- * asks first when somebody is signed in [S-256].
+ * Which merchant the page serves: the one that this tab's session belongs to, else the one whose currency was chosen
+ * and saved, else the one whose domains hold the host, else the first configured. Switching ends the session, so a
+ * logged-in member is asked first.
  */
 export class MerchantStore {
   current: SiteMerchant
+  /** A market was chosen on this device, or this one was confirmed. */
+  isChosen: boolean
   readonly all: readonly SiteMerchant[]
   readonly #world: MerchantWorld
   readonly #modals: ModalStore
@@ -51,8 +53,9 @@ export class MerchantStore {
     this.#session = session
     this.all = world.merchants
     this.current = this.#ofSession() ?? this.#saved() ?? this.#byHost() ?? first
+    this.isChosen = this.#saved() !== undefined
     this.#settle()
-    makeObservable(this, { current: observableRef, restoreCode: actionBound })
+    makeObservable(this, { current: observableRef, isChosen: observable, restoreCode: actionBound, stay: actionBound })
   }
 
   /** An amount in minor units as decimal text, as the platform reads it. Every store writes its amounts with it. */
@@ -68,6 +71,18 @@ export class MerchantStore {
   /** The merchant of a country, if the site serves that country. */
   ofCountry(country: string | undefined): SiteMerchant | undefined {
     return this.all.find((merchant) => merchant.country === country?.toUpperCase())
+  }
+
+  /** The market of the country a visitor is in, where the page serves another one and nobody has chosen it [S-255]. */
+  offeredIn(country: string | undefined): SiteMerchant | undefined {
+    return this.isChosen || country?.toUpperCase() === this.current.country ? undefined : this.ofCountry(country)
+  }
+
+  /** Keeps the market of this page for the device. */
+  stay(): void {
+    this.#world.localStorage.setItem(merchantChoiceKey, this.#choiceOf(this.current))
+    this.#tellServer(this.current.merchantCode)
+    this.isChosen = true
   }
 
   /** Switches to another merchant: signs out, saves the choice, clears the session, reloads the site at `/`, R-36. */
@@ -95,14 +110,14 @@ export class MerchantStore {
     return 'switched'
   }
 
-  /** Puts the merchant code back after session storage was cleared [S-199]. */
+  /** Puts the merchant code back after session storage was cleared. */
   restoreCode(): void {
     for (const key of sessionKeys) this.#world.sessionStorage.setItem(key, this.current.merchantCode)
   }
 
   /**
-   * Whether the page was rendered for this merchant. When it was not, as after cookies were deleted, the choice is told
-   * to the server again and the page loads again. `false` only when that load is under way.
+   * Whether the page was rendered for this merchant. If not, as after cookies were deleted, sets the cookie again and
+   * reloads the page. `false` only while that reload is pending.
    */
   isServed(served: string): boolean {
     const { merchantCode } = this.current
@@ -142,7 +157,7 @@ export class MerchantStore {
     )
   }
 
-  /** A tab whose session belongs to another merchant starts over: its token is worth nothing here [S-256]. */
+  /** Resets a tab whose session belongs to another merchant, because its token is not valid here. */
   #settle(): void {
     const { sessionStorage } = this.#world
     const former = sessionStorage.getItem('merchantCode')

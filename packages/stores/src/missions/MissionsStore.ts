@@ -11,7 +11,7 @@ export type Mission = Value<'mission.summary'>['missions'][number]
 /** The week's board. */
 export type MissionBoard = Value<'mission.leaderboard'>
 
-/** Missions and the weekly board [S-372]. */
+/** Missions and the weekly board. */
 export class MissionsStore {
   readonly missions: RemoteValue<readonly Mission[]>
   readonly board: RemoteValue<MissionBoard>
@@ -61,12 +61,12 @@ export class MissionsStore {
     )
   }
 
-  /** Asks again for what has come: the platform words it in the person's language. */
+  /** Reloads what was loaded, because the platform's texts depend on the language. */
   async reload(): Promise<void> {
     if (this.missions.data !== undefined) await this.loadMissions()
   }
 
-  /** Forgets whose missions these were. */
+  /** Forgets the previous member's missions. */
   forget(): void {
     this.#step.forget()
     this.missions.reset()

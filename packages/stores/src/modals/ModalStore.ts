@@ -22,9 +22,9 @@ type Settle = (result: ModalResults[ModalKind]) => void
 /**
  * The one stack of modals. Opening returns a promise of the outcome.
  *
- * Two modals do not stack unless the upper one asks or tells something: opening another modal swaps the one that is
- * open [S-087]. Sign-in, registration and forgot-password hand their waiting callers on when they swap, so an action
- * blocked by sign-in still continues after a registration.
+ * Two modals do not stack unless the upper one is a question or a message: opening another modal replaces the open one.
+ * Login, registration and forgot-password pass their waiting callers on when they replace each other, so an action
+ * blocked by the login still continues after a registration.
  */
 export class ModalStore {
   stack: readonly OpenModal[] = []
@@ -73,7 +73,7 @@ export class ModalStore {
     return this.stack.some(({ modal }) => modal.kind === kind)
   }
 
-  /** Ends the open modal of a kind with its result; nothing happens when none is open. */
+  /** Closes the open modal of a kind with its result; does nothing if there is none. */
   finish<K extends ModalKind>(kind: K, result: ModalResults[K]): void {
     const open = this.stack.findLast(({ modal }) => modal.kind === kind)
     if (open) this.#settle(open.id, result)
@@ -91,12 +91,12 @@ export class ModalStore {
     for (const { id, modal } of this.stack) this.#settle(id, dismissed(modal.kind))
   }
 
-  /** Closes what may be closed, for a page that was left; a modal that waits for its answer stays [S-048] [S-190]. */
+  /** Closes what may be closed, for a page that was left; a modal that waits for its answer stays. */
   leave(): void {
     for (const { id, modal } of this.stack) if (!isBlockingModal(modal)) this.#settle(id, dismissed(modal.kind))
   }
 
-  /** Opens one of the modals that need no data, by the name the specification gives it [S-076]. */
+  /** Opens one of the modals that need no data, by the name the specification gives it. */
   openByName(name: string): void {
     const kind = kindOf(name)
     if (kind === 'login') void this.open({ kind: 'login' })

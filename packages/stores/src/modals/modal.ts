@@ -14,14 +14,14 @@ export interface DialogWords {
   readonly values?: MessageValues
   /** Amounts as decimal text, which the site shows as money. */
   readonly amounts?: Readonly<Record<string, string>>
-  /** A text the platform wrote for people, shown instead of `textKey` [S-410]. */
+  /** A text the platform wrote for people, shown instead of `textKey`. */
   readonly serverMessage?: string
-  /** A reference to copy for customer service [S-410]. */
+  /** A reference to copy for customer service. */
   readonly reference?: string
   readonly confirmKey: PlainKey
 }
 
-/** A game in the popup list a vendor opens [S-308]. */
+/** A game in the popup list a vendor opens. */
 export interface PopupListOf {
   readonly vassalage: string
   readonly gameType: string
@@ -83,7 +83,7 @@ export interface ModalResults {
   confirm: 'confirmed' | 'cancelled'
 }
 
-/** The names the specification uses; also what each modal carries as its public name [S-076]. */
+/** The names the specification uses; also what each modal carries as its public name. */
 export const modalNames: Readonly<Record<ModalKind, string>> = Object.freeze({
   login: 'loginPopupModal',
   register: 'registerModal',
@@ -107,7 +107,7 @@ export const modalNames: Readonly<Record<ModalKind, string>> = Object.freeze({
   confirm: 'confirmDialog',
 })
 
-/** Dialogs ask or tell something and may lie over another modal [S-087]. */
+/** Dialogs ask or tell something and may lie over another modal. */
 export const isDialog = (kind: ModalKind): boolean =>
   kind === 'message' ||
   kind === 'confirm' ||
@@ -116,10 +116,10 @@ export const isDialog = (kind: ModalKind): boolean =>
   kind === 'stepUp' ||
   kind === 'details'
 
-/** A modal that can be answered, and not dismissed: a forced password change [S-190]. */
+/** A modal that can be answered, and not dismissed: a forced password change. */
 export const isBlockingModal = (modal: Modal): boolean => modal.kind === 'changePassword' && modal.forced
 
-/** The ways in: they swap with one another and pass their waiting callers on. */
+/** Login and registration modals, which replace one another and pass their waiting callers on. */
 export const isEntry = (kind: ModalKind): boolean => kind === 'login' || kind === 'register' || kind === 'forgot'
 
 /** How a modal ends when it is closed without an answer. */

@@ -9,7 +9,7 @@ export type StatementMonth = MonthlyStatement['months'][number]
 
 const mostMonths = 12
 
-/** The member's months: result, time, biggest day and deposits [G-40]. */
+/** The member's months: result, time, biggest day and deposits. */
 export class MonthlyStatementStore {
   readonly statement: RemoteValue<MonthlyStatement>
   readonly #client: CallsOf<typeof safety>

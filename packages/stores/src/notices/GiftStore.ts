@@ -4,7 +4,7 @@ import { paths } from '../paths/paths.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 
-/** Session storage flags of the gift popup; sign-out clears them with the session, R-28 [S-216]. */
+/** Session storage flags of the gift popup; sign-out clears them with the session. */
 export const giftKeys = Object.freeze({ guest: 'GIFT_POPUP_GUEST', member: 'GIFT_POPUP_USER' })
 
 /** A path of this site; two slashes would name another host. */
@@ -42,7 +42,7 @@ export class GiftStore {
     this.#world = world
   }
 
-  /** The REGISTERPOP resource [S-214]; nothing shows without one, or when a member's button would lead nowhere. */
+  /** The REGISTERPOP resource; nothing shows without one, or when a member's button would lead nowhere. */
   get gift(): RegistrationGift | undefined {
     const resource = this.#system.resources.get('REGISTERPOP')
     if (this.#session.isSignedIn && isPath(resource?.url) && !this.#world.place.hasPage(resource.url)) return undefined
@@ -55,7 +55,7 @@ export class GiftStore {
     }
   }
 
-  /** Opens the popup if it is due: once per session before sign-in and once after it [S-216]. */
+  /** Opens the popup if it is due: once per session before sign-in and once after it. */
   offer(): void {
     const key = this.#session.isSignedIn ? giftKeys.member : giftKeys.guest
     const { sessionStorage } = this.#world
@@ -64,7 +64,7 @@ export class GiftStore {
     void this.#modals.open({ kind: 'gift' })
   }
 
-  /** The get button: registration for a visitor, the gift's address for a member [S-215]. */
+  /** The get button: registration for a visitor, the gift's address for a member. */
   take(): { readonly kind: 'registration' | 'page' } | { readonly kind: 'address'; readonly url: string } {
     const url = this.gift?.url
     this.#modals.finish('gift', 'taken')

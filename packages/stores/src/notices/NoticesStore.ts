@@ -7,9 +7,9 @@ import type { Clock, KeyValueStorage } from '../world/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import type { StoreHooks } from '../world/StoreHooks.ts'
 
-/** The announcement lists: player, banners, popup, promotion, hot [S-238]. */
+/** The announcement lists: player, banners, popup, promotion, hot. */
 export type Announcements = Value<'messages.announcements'>
-/** A notice; its `content` is the operator's HTML and passes the sanitiser before it is shown [S-242]. */
+/** A notice; its `content` is the operator's HTML and passes the sanitiser before it is shown. */
 export type Notice = Announcements['player'][number]
 /** A banner, hung by `groupName`. */
 export type Banner = Announcements['banners'][number]
@@ -43,7 +43,7 @@ export class NoticesStore {
     })
   }
 
-  /** The notices for players, in the platform's order [S-240]. */
+  /** The notices for players, in the platform's order. */
   get notices(): readonly Notice[] {
     return this.announcements.data?.player ?? []
   }
@@ -53,12 +53,12 @@ export class NoticesStore {
     return this.notices[this.selected]
   }
 
-  /** Number of pages, nine titles each [S-235]. */
+  /** Number of pages, nine titles each. */
   get pageCount(): number {
     return Math.max(1, Math.ceil(this.notices.length / limits.noticesPerPage))
   }
 
-  /** Page, from 1, that holds the selected notice [S-236]. */
+  /** Page, from 1, that holds the selected notice. */
   get page(): number {
     return Math.floor(this.selected / limits.noticesPerPage) + 1
   }
@@ -71,19 +71,19 @@ export class NoticesStore {
       .map((notice, offset) => ({ index: first + offset, notice }))
   }
 
-  /** Banners of one place, such as w_home, w_login, w_reg [S-210]. */
+  /** Banners of one place, such as w_home, w_login, w_reg. */
   banners(groupName: string): readonly Banner[] {
     return this.announcements.data?.banners.filter((banner) => banner.groupName === groupName) ?? []
   }
 
-  /** Promotions among the announcements [S-241]. */
+  /** Promotions among the announcements. */
   get promotions(): readonly Notice[] {
     return this.announcements.data?.promotion ?? []
   }
 
   /**
-   * Popup announcements due now: those for visitors, or for members (and for a first sign-in), and none once the popup
-   * was closed in this session (wire fact 6.12).
+   * Popup announcements due now, for visitors or members (and for a first login); empty once the popup was closed in
+   * this session.
    */
   get popup(): readonly Notice[] {
     if (this.#world.sessionStorage.getItem(this.#popupKey) === 'closed') return []
@@ -93,7 +93,7 @@ export class NoticesStore {
     )
   }
 
-  /** Loads the announcements for whoever is here: before sign-in execution is the configured one, after it A [S-239]. */
+  /** Loads the announcements for the audience: the configured execution before login, A after it. */
   async load(): Promise<void> {
     const { types, execution } = this.#world.config.announcements
     const outcome = await this.announcements.load((signal) =>
@@ -105,7 +105,7 @@ export class NoticesStore {
     if (outcome.kind === 'ready') this.select(this.selected)
   }
 
-  /** Selects a notice by its index; an index beyond the list selects the nearest there is [S-236]. */
+  /** Selects a notice by its index; an index beyond the list selects the nearest there is. */
   select(index: number): void {
     this.selected =
       this.notices.length === 0 ? Math.max(0, index) : Math.min(Math.max(0, index), this.notices.length - 1)
@@ -116,7 +116,7 @@ export class NoticesStore {
     this.select((Math.min(Math.max(1, page), this.pageCount) - 1) * limits.noticesPerPage)
   }
 
-  /** The popup was closed: it does not come again in this session for the same audience. */
+  /** Closes the popup for this session and audience. */
   closePopup(): void {
     this.#world.sessionStorage.setItem(this.#popupKey, 'closed')
   }
@@ -130,7 +130,7 @@ const loadAgain = (store: NoticesStore): void => {
   if (store.announcements.value.state !== 'idle') void store.load()
 }
 
-/** Notices depend on audience and language; they are asked for again if somebody asked before. */
+/** Notices depend on audience and language, so loaded ones are loaded again when either changes. */
 export const noticesHooks: StoreHooks<NoticesStore> = {
   audienceChanged: loadAgain,
   languageChanged: loadAgain,

@@ -1,4 +1,4 @@
-/** The path of each page of the site. The router serves them, and stores and links lead to them [S-019] to [S-042]. */
+/** The path of each page of the site. The router serves them, and stores and links lead to them to. */
 export const paths = Object.freeze({
   home: '/',
   login: '/login',
@@ -23,6 +23,7 @@ export const paths = Object.freeze({
   domains: '/domains',
   status: '/status',
   trusted: '/trusted',
+  accessibility: '/accessibility',
   slots: '/rng',
   electronicLottery: '/elott',
   lottery: '/lottery',

@@ -4,7 +4,7 @@ import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
-/** Whether the member has the payment password that calls about money ask for, and setting the first one [S-334]. */
+/** Whether the member has the payment password that calls about money ask for, and setting the first one. */
 export class PaymentPasswordStore {
   /** True once a payment password is set. */
   readonly isSet: RemoteValue<boolean>

@@ -2,8 +2,8 @@ import { actionBound, makeObservable, observable } from 'mobx'
 import type { Clock } from '../world/World.ts'
 
 /**
- * The platform's time, by which orders expire, checks fall due and breaks end. A device whose own clock is wrong must
- * neither shorten nor stretch them. Until an answer has named the platform's time, this is the device's.
+ * The platform's time, by which orders expire, checks fall due and breaks end, so that a wrong device clock neither
+ * shortens nor extends them. The device's time until an answer has given the platform's.
  */
 export class PlatformClock {
   /** How far the platform is ahead of the device, in milliseconds. */

@@ -9,19 +9,19 @@ import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** Something the points mall has. */
 export type PointReward = Value<'points.rewards'>['list'][number]
-/** A redemption or conversion [S-378]. */
+/** A redemption or conversion. */
 export type Redemption = Value<'points.redemptions'>['list'][number]
 /** Points that were earned or spent. */
 export type PointChange = Value<'points.transactions'>['list'][number]
 /** Exchange rates, values and rules of points. */
 export type PointsConfig = Value<'points.config'>
-/** Status of a redemption [S-379]. */
+/** Status of a redemption. */
 export type RedemptionStatus = Redemption['status']
 
 /** The statuses the redemptions are narrowed down by. */
 export const redemptionStatuses = ['inProcess', 'approved', 'rejected'] as const satisfies readonly RedemptionStatus[]
 
-/** The views of the points mall [S-375]. */
+/** The views of the points mall. */
 export const mallViews = ['goods', 'balance', 'history', 'details', 'rules', 'rates'] as const
 /** One of the views. */
 export type MallView = (typeof mallViews)[number]
@@ -36,7 +36,7 @@ interface HistoryFilters {
   readonly status?: RedemptionStatus | undefined
 }
 
-/** The points mall: points, what they are worth, goods to redeem, and what became of them [S-375] to [S-381]. */
+/** The points mall: points, what they are worth, goods to redeem, and what became of them to. */
 export class PointMallStore {
   view: MallView = 'goods'
   readonly balance: RemoteValue<number>
@@ -82,18 +82,18 @@ export class PointMallStore {
     })
   }
 
-  /** Whether a redemption or conversion is under way. */
+  /** Whether a redemption or conversion is in progress. */
   get isBusy(): boolean {
     return this.#step.isBusy
   }
 
-  /** Every call about points needs a session of a real account [S-376] [S-203]. */
+  /** Every call about points needs a session of a real account. */
   get mayEnter(): boolean {
     const { isSignedIn, isTrial } = this.#parts.session
     return isSignedIn && !isTrial
   }
 
-  /** The open view as fields of the address; what is at its default is left out. */
+  /** The open view as fields of the address; defaults are omitted. */
   get address(): Readonly<Record<string, string | undefined>> {
     const { view, history } = this
     const page = this.#pages?.page ?? 1
@@ -113,7 +113,7 @@ export class PointMallStore {
     void this.load()
   }
 
-  /** Loads the points and what the open view shows; nothing for somebody who may not see it. */
+  /** Loads the points and the data of the open view, if the member may see it. */
   async load(): Promise<void> {
     if (!this.mayEnter) return
     await Promise.all([this.loadBalance(), this.loadConfig(), this.#pages?.load()])
@@ -134,17 +134,17 @@ export class PointMallStore {
     return this.goods.result.data?.list.find((one) => one.id === id)
   }
 
-  /** Redeems for points, under the payment password [S-377]. */
-  redeem(wish: Input<'points.redeem'>): Promise<RedeemOutcome> {
-    return this.#spend(wish, (idempotencyKey) => this.#client.points.redeem(wish, { idempotencyKey }))
+  /** Redeems for points, under the payment password. */
+  redeem(input: Input<'points.redeem'>): Promise<RedeemOutcome> {
+    return this.#spend(input, (idempotencyKey) => this.#client.points.redeem(input, { idempotencyKey }))
   }
 
-  /** Turns points into money, under the payment password [S-377]. */
-  convert(wish: Input<'points.convert'>): Promise<RedeemOutcome> {
-    return this.#spend(wish, (idempotencyKey) => this.#client.points.convert(wish, { idempotencyKey }))
+  /** Turns points into money, under the payment password. */
+  convert(input: Input<'points.convert'>): Promise<RedeemOutcome> {
+    return this.#spend(input, (idempotencyKey) => this.#client.points.convert(input, { idempotencyKey }))
   }
 
-  /** Somebody came or went: forgets whose points these were, and loads those of whoever is signed in now. */
+  /** After a login or logout: forgets the previous points and loads those of the logged-in member. */
   turn(): void {
     this.#step.forget()
     for (const value of [this.balance, this.config]) value.reset()
@@ -157,10 +157,10 @@ export class PointMallStore {
     return this.view in pages ? pages[this.view as keyof typeof pages] : undefined
   }
 
-  #spend(wish: object, send: (key: string) => Promise<Redemption>): Promise<RedeemOutcome> {
+  #spend(input: object, send: (key: string) => Promise<Redemption>): Promise<RedeemOutcome> {
     return this.#step.run(
       async (keyFor): Promise<RedeemOutcome> => {
-        const redemption = await send(keyFor(wish))
+        const redemption = await send(keyFor(input))
         void this.#parts.balance.refresh()
         await this.load()
         return { kind: 'done', redemption }

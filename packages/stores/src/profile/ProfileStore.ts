@@ -31,7 +31,7 @@ const done = { kind: 'done' } as const
 /** Checks of the person before a payout; the withdrawal page makes the other ones. */
 const identityChecks: readonly ReadinessCheck['check'][] = ['payeeName', 'birthPlace', 'incomeSource', 'identity']
 
-/** How often the platform may say that less arrived than was sent, as when it forgot an upload. */
+/** How often the platform may report less data than was sent, as after losing an upload. */
 const mostSetbacks = 3
 
 const base64 = (bytes: Uint8Array) => {
@@ -40,16 +40,16 @@ const base64 = (bytes: Uint8Array) => {
   return btoa(binary)
 }
 
-/** Personal details, the check of identity, and what is missing before a withdrawal [S-335] [G-02]. */
+/** Personal details, the identity check, and the requirements missing for a withdrawal. */
 export class ProfileStore {
   readonly details: RemoteValue<ProfileDetails>
   readonly check: RemoteValue<IdentityCheck>
   readonly readiness: RemoteValue<readonly ReadinessCheck[]>
-  /** Pictures on their way, or as far as they came before the connection broke. */
+  /** Progress of the upload, also after a lost connection. */
   upload: UploadProgress | undefined
   readonly #step = new Command()
   readonly #client: CallsOf<typeof profile>
-  /** Ids of pictures that are on their way, so that the same picture goes on where it stopped. */
+  /** Ids of started uploads, so that the same picture resumes. */
   #uploads = new WeakMap<File, string>()
 
   constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
@@ -75,7 +75,7 @@ export class ProfileStore {
     ])
   }
 
-  /** Loads what is asked for before a withdrawal. */
+  /** Loads the requirements for a withdrawal. */
   async loadReadiness(): Promise<void> {
     await this.readiness.load(async (signal) => (await this.#client.profile.readiness({}, { signal })).list)
   }
@@ -90,8 +90,8 @@ export class ProfileStore {
   }
 
   /**
-   * Sends a document with its pictures, in parts. When the connection breaks, `upload` says how far they came; sending the
-   * same pictures again goes on from there.
+   * Sends a document with its pictures in parts. If the connection is lost, `upload` holds the progress; sending the
+   * same pictures again resumes.
    */
   submit({ pictures, ...document }: IdentityDocument): Promise<ProfileOutcome> {
     return this.#step.run(async () => {
@@ -124,7 +124,7 @@ export class ProfileStore {
     const upload = known ?? crypto.randomUUID()
     this.#uploads.set(picture, upload)
     const about = { upload, name: picture.name, type: picture.type as 'image/png' | 'image/jpeg', size: picture.size }
-    // A part whose answer was lost may have arrived: the platform knows how far the picture is.
+    // A part whose answer was lost may have arrived, so the platform is asked for the offset.
     let sent = known ? (await this.#client.profile.uploadPicture({ ...about, from: 0, part: '' })).received : 0
     let setbacks = 0
     tell(sent)

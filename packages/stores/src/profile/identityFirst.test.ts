@@ -14,7 +14,7 @@ describe('a member who has to prove who they are first', () => {
       },
     })
 
-  it('is told so once, and one press opens the member centre', async () => {
+  it('is asked once, and one press opens the member centre', async () => {
     const { root } = held()
     const store = root.store(depositStore)
     await Promise.all([store.load(), store.load()])

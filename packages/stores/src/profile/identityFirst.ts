@@ -1,15 +1,15 @@
 import { platformCode } from '../failure/failureText.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 
-/** What the way to the check of identity needs of the site. */
+/** Dependencies of the identity-check question. */
 interface Parts {
   readonly modals: Pick<ModalStore, 'open'>
   readonly memberCentre: { readonly open: (page: 'profile') => unknown }
 }
 
 /**
- * Watches refusals for the one that asks who somebody is before money in, play and gifts, wherever they pressed, and offers
- * the page where documents are handed in. One question at a time, however many calls were refused.
+ * Watches for the refusal that requires an identity check before deposits, play and gifts, and offers the page to
+ * upload documents. Asks once at a time, however many calls were refused.
  */
 export function identityFirst({ modals, memberCentre }: Parts): (failure: unknown) => Promise<void> {
   let isAsking = false

@@ -18,7 +18,7 @@ export const profitFields: readonly string[] = Object.freeze(['centre.from', 'ce
 
 const usual = 'previous_30'
 
-/** The member's own profit and loss [S-356]. */
+/** The member's own profit and loss. */
 export class ProfitStore {
   range: DayRange
   readonly report: RemoteValue<ProfitReport>
@@ -46,7 +46,7 @@ export class ProfitStore {
     return { 'centre.from': from, 'centre.to': to }
   }
 
-  /** Why the days are refused [S-360]. */
+  /** Why the days are refused. */
   get rangeProblem(): FailureText | undefined {
     return rangeProblemOf(this.range)
   }
@@ -69,7 +69,7 @@ export class ProfitStore {
     await this.report.load((signal) => this.#client.report.personal(span, { signal }))
   }
 
-  /** Forgets whose sums these were. */
+  /** Forgets the previous member's sums. */
   forget(): void {
     this.range = this.#days.rangeOf(usual)
     this.report.reset()

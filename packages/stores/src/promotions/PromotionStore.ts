@@ -10,13 +10,13 @@ import { promotionsStore } from './PromotionsStore.ts'
 /** One promotion, whole: its text, its terms, and its status for the person. */
 export type PromotionDetail = Value<'promotion.detail'>
 
-/** Input of an application [S-366]; opting in sends only the id. */
+/** Input of an application; opting in sends only the id. */
 export type PromotionApplication = Partial<Omit<Input<'promotion.join'>, 'id'>> & { readonly id: string }
 
 /** How joining ended. */
 export type JoinOutcome = { readonly kind: 'done' } | Refused | Ignored
 
-/** The promotion that is open, and what the member does with it [S-364] to [S-369]. */
+/** The promotion that is open, and what the member does with it to. */
 export class PromotionStore {
   /** Which promotion is open. */
   id = ''
@@ -53,11 +53,11 @@ export class PromotionStore {
     await this.detail.load((signal) => this.#client.promotion.detail({ id }, { signal }))
   }
 
-  /** Applies for a promotion, or opts in to one that needs no application [S-364]. */
-  join(wish: PromotionApplication): Promise<JoinOutcome> {
+  /** Applies for a promotion, or opts in to one that needs no application. */
+  join(application: PromotionApplication): Promise<JoinOutcome> {
     return this.#step.run(
       async (): Promise<JoinOutcome> => {
-        await this.#client.promotion.join(wish)
+        await this.#client.promotion.join(application)
         await this.refresh()
         return { kind: 'done' }
       },
@@ -69,7 +69,7 @@ export class PromotionStore {
     )
   }
 
-  /** Asks again where the promotion stands, after anything that moves it. */
+  /** Reloads the promotion's status after anything that changes it. */
   async refresh(): Promise<void> {
     void this.#parts.store(rewardCountsStore).load()
     const list = this.#parts.store(promotionsStore)
@@ -77,12 +77,12 @@ export class PromotionStore {
     await this.load()
   }
 
-  /** Asks again for what has come: the platform words it in the person's language. */
+  /** Reloads what was loaded, because the platform's texts depend on the language. */
   async reload(): Promise<void> {
     if (this.detail.value.state !== 'idle') await this.load()
   }
 
-  /** Somebody came or went. */
+  /** After a login or logout. */
   turn(): void {
     this.#step.forget()
     void this.reload()

@@ -9,12 +9,12 @@ import type { LateStore, Stores } from '../late/LateStore.ts'
 export type PromotionPage = Value<'promotion.list'>
 /** A promotion of the list, with its terms and its status for the person. */
 export type Promotion = PromotionPage['list'][number]
-/** Status of a promotion for the member [S-364]. */
+/** Status of a promotion for the member. */
 export type PromotionStatus = Promotion['status']
 /** An application that the member sent. */
 export type Application = Value<'promotion.applications'>[number]
 
-/** The types promotions are filtered by [S-362]. */
+/** The types promotions are filtered by. */
 export const promotionTypes = ['all', ...promotionKinds] as const
 /** One of {@link promotionTypes}. */
 export type PromotionType = (typeof promotionTypes)[number]
@@ -28,7 +28,7 @@ interface Filters {
 
 const typeOf = (text: string | undefined): PromotionType => promotionTypes.find((type) => type === text) ?? 'all'
 
-/** The promotions by type [S-362], and the applications of the member. */
+/** The promotions by type, and the applications of the member. */
 export class PromotionsStore extends RemotePages<PromotionPage, Filters> {
   readonly applications: RemoteValue<readonly Application[]>
   readonly #client: CallsOf<typeof promotion>
@@ -48,7 +48,7 @@ export class PromotionsStore extends RemotePages<PromotionPage, Filters> {
     makeObservable(this, { address: computed, show: actionBound })
   }
 
-  /** Type and page as fields of the address; what is at its default is left out. */
+  /** Type and page as fields of the address; defaults are omitted. */
   get address(): Readonly<Record<string, string | undefined>> {
     const { category } = this.filters
     return {
@@ -64,13 +64,13 @@ export class PromotionsStore extends RemotePages<PromotionPage, Filters> {
     void this.load()
   }
 
-  /** Loads the member's applications; a visitor has none. */
+  /** Loads the member's applications; does nothing for a visitor. */
   async loadApplications(): Promise<void> {
     if (!this.#session.isSignedIn) return this.applications.reset()
     await this.applications.load((signal) => this.#client.promotion.applications({}, { signal }))
   }
 
-  /** Asks again for what has come: the platform words it for the person, and says its status for them. */
+  /** Reloads what was loaded, because texts and status depend on the person. */
   async reload(): Promise<void> {
     if (this.applications.value.state !== 'idle' || this.#session.isSignedIn) void this.loadApplications()
     if (this.result.value.state !== 'idle') await this.load()

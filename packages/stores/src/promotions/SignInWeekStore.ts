@@ -32,7 +32,7 @@ export class SignInWeekStore {
     return this.#step.isBusy
   }
 
-  /** Loads the week; a visitor and a trial account have none. */
+  /** Loads the week; does nothing for visitors and trial accounts. */
   async load(): Promise<void> {
     const { isSignedIn, isTrial } = this.#parts.session
     if (!isSignedIn || isTrial) return this.week.reset()
@@ -54,7 +54,7 @@ export class SignInWeekStore {
     )
   }
 
-  /** Forgets whose week this was, and loads that of whoever is signed in now. */
+  /** Forgets the previous week and loads that of the logged-in member. */
   async turn(): Promise<void> {
     const wasAsked = this.week.value.state !== 'idle'
     this.#step.forget()

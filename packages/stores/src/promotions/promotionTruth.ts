@@ -2,9 +2,9 @@ import { compareMoney, divided, moneyText, parseMoney, shareOf } from '@croupier
 import { addDays, dateAt, startOfDate } from '@croupier/locales/calendar'
 import type { Promotion } from './PromotionsStore.ts'
 
-/** The terms of a promotion, worked out for one member [N-3]. Amounts are decimal text. */
+/** The terms of a promotion, worked out for one member. Amounts are decimal text. */
 export interface PromotionTruth {
-  /** The deposit it was worked out for; missing for a bonus that needs none. */
+  /** The deposit used for the calculation; omitted for a bonus without one. */
   readonly deposit?: string
   /** The bonus; missing where the promotion gives a ticket or points. */
   readonly bonus?: string
@@ -20,7 +20,7 @@ export interface PromotionTruth {
   readonly lastDay?: number
 }
 
-/** Stake the bets are counted with for somebody who has not bet yet. */
+/** Stake used to count bets for a member who has not bet yet. */
 export const exampleStake = '10.00'
 
 /** Input of the calculation. */

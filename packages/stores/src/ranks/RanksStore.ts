@@ -1,13 +1,14 @@
 import { type CallsOf, rank, type Value } from '@croupier/api'
+import { compareMoney } from '@croupier/money'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** How far the member is on the ladder. */
 export type RankProgress = Value<'rank.progress'>
-/** A rank: what it asks and gives. */
+/** A rank with its requirements and benefits. */
 export type Rank = Value<'rank.ladder'>[number]
 
-/** The ladder of ranks and the member's place on it [S-337]. */
+/** The ladder of ranks and the member's place on it. */
 export class RanksStore {
   readonly progress: RemoteValue<RankProgress>
   readonly ladder: RemoteValue<readonly Rank[]>
@@ -17,6 +18,15 @@ export class RanksStore {
     this.#client = wire.calls(rank)
     this.progress = new RemoteValue(() => world.clock.now())
     this.ladder = new RemoteValue(() => world.clock.now())
+  }
+
+  /** The member has a rank whose conditions are not met yet: the operator gave it. */
+  get isGiven(): boolean {
+    const { totalTurnover, totalDeposit } = this.progress.data ?? {}
+    const own = this.ladder.data?.find(({ name }) => name === this.progress.data?.playerRankName)
+    if (own === undefined) return false
+    const lacks = (sums: typeof totalTurnover, asked: string) => sums != null && compareMoney(sums.actual, asked) < 0
+    return lacks(totalTurnover, own.turnover) || lacks(totalDeposit, own.deposit)
   }
 
   /** Loads the ladder and the member's place. */

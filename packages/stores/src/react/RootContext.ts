@@ -12,5 +12,5 @@ export function useRoot(): RootStore {
   return root
 }
 
-/** A store that comes with its part of the app: `useStore(depositStore)`. */
+/** A late store, built on first use: `useStore(depositStore)`. */
 export const useStore = <Store extends object>(late: LateStore<Store>): Store => useRoot().store(late)

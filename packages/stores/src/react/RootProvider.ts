@@ -14,7 +14,7 @@ export interface RootProviderProps {
 /** Provides the stores to all components below it. Renders no element. */
 export function RootProvider({ root, children }: RootProviderProps) {
   useEffect(() => {
-    // Otherwise observers collected after this page is left cancel timers of the next one (decision 0015).
+    // Otherwise observers collected after this page is left cancel timers of the next one.
     addEventListener('pagehide', clearTimers)
     return () => removeEventListener('pagehide', clearTimers)
   }, [])

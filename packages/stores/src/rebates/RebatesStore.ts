@@ -12,7 +12,7 @@ export type Rebate = Rebates['list'][number]
 /** How a claim ended. */
 export type RebateOutcome = { readonly kind: 'done'; readonly amount: string } | Refused | Ignored
 
-/** Rebates that the member claims by hand [S-373]. */
+/** Rebates that the member claims by hand. */
 export class RebatesStore {
   readonly rebates: RemoteValue<Rebates>
   readonly #step: Command
@@ -31,7 +31,7 @@ export class RebatesStore {
     await this.rebates.load((signal) => this.#client.rebate.list({}, { signal }))
   }
 
-  /** Claims what is due for a product, or for all of them. Each day and product is paid once. */
+  /** Claims the rebates of a product, or of all. Each day and product is paid once. */
   claim(productType?: string): Promise<RebateOutcome> {
     return this.#step.run(
       async (keyFor): Promise<RebateOutcome> => {
@@ -48,7 +48,7 @@ export class RebatesStore {
     )
   }
 
-  /** Forgets whose rebates these were. */
+  /** Forgets the previous member's rebates. */
   forget(): void {
     this.#step.forget()
     this.rebates.reset()

@@ -7,7 +7,7 @@ import { pageOf, RemotePages } from '../kit/RemotePages.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 import { exportRowsPerPage, rangeProblemOf, RecordDays, rowsOfEveryPage } from './recordDays.ts'
 
-/** A page of bet records, with the sums over every page of the query [S-361]. */
+/** A page of bet records, with the sums over every page of the query. */
 export type BetPage = Value<'records.bets'>
 /** A bet. */
 export type Bet = BetPage['list'][number]
@@ -19,10 +19,10 @@ export type BetState = 'all' | 'open' | 'settled'
 /** A category of bets. */
 export type BetCategory = NonNullable<Input<'records.bets'>['category']>
 
-/** Filters of the betting record [S-354]. */
+/** Filters of the betting record. */
 export interface BetFilters {
   readonly state: BetState
-  /** Left out for every category [G-39]. */
+  /** Left out for every category. */
   readonly category?: BetCategory | undefined
   /** `accountTypeName` of the vendor; left out for all. */
   readonly vendor?: string | undefined
@@ -70,7 +70,7 @@ export class BetRecordsStore extends RemotePages<BetPage, BetFilters> {
     makeObservable(this, { rangeProblem: computed, address: computed, show: actionBound })
   }
 
-  /** The filters and the page as fields of the address; what is at its default is left out. */
+  /** The filters and the page as fields of the address; defaults are omitted. */
   get address(): Readonly<Record<string, string | undefined>> {
     const { state, category, vendor, status, range } = this.filters
     const { from, to } = this.#days.write(range, 'previous_7')
@@ -98,17 +98,17 @@ export class BetRecordsStore extends RemotePages<BetPage, BetFilters> {
     void this.load()
   }
 
-  /** A shortcut's range today, in the merchant's time zone [S-358]. */
+  /** A shortcut's range today, in the merchant's time zone. */
   rangeOf(shortcut: DayShortcut): DayRange {
     return this.#days.rangeOf(shortcut)
   }
 
-  /** Why this range is refused: ends before it starts, or longer than 90 days [S-360]. */
+  /** Why this range is refused: ends before it starts, or longer than 90 days. */
   get rangeProblem(): FailureText | undefined {
     return rangeProblemOf(this.filters.range)
   }
 
-  /** Every row of the filters as they stand, over all pages, for an export; rejects when a page does not come. */
+  /** All rows of the current filters, over all pages, for an export; rejects if a page fails to load. */
   async everyRow(signal?: AbortSignal): Promise<readonly Bet[]> {
     if (this.rangeProblem) return []
     const query = queryOf(this.filters, this.#days)

@@ -33,7 +33,7 @@ export class RecordDays {
     return dateAt(this.#clock.now(), this.#merchant.current.timeZone)
   }
 
-  /** A shortcut's range today [S-358]. */
+  /** A shortcut's range today. */
   rangeOf(shortcut: DayShortcut): DayRange {
     return shortcutRange(shortcut, this.today)
   }
@@ -56,7 +56,7 @@ export class RecordDays {
   }
 }
 
-/** Why a range is refused: it ends before it starts, or is longer than 90 days [S-360]. */
+/** Why a range is refused: it ends before it starts, or is longer than 90 days. */
 export function rangeProblemOf(range: DayRange): FailureText | undefined {
   const fault = dayRangeFault(range, { maxDays: longestDayRange })
   return fault && { key: dayRangeFaultKeys[fault], values: { days: longestDayRange }, retryable: false }

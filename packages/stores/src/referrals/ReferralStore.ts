@@ -9,7 +9,7 @@ import type { LateStore, Stores } from '../late/LateStore.ts'
 export type Referral = Value<'referral.details'>
 /** A page of bonuses for invited friends. */
 export type ReferralEarnings = Value<'rebate.depositReport'>
-/** Inviting friends: code, link and earnings [S-374]. */
+/** Inviting friends: code, link and earnings. */
 export class ReferralStore {
   readonly details: RemoteValue<Referral>
   /** Bonuses of the last ninety days. */
@@ -31,7 +31,7 @@ export class ReferralStore {
     })
   }
 
-  /** Loads code, link and earnings; the platform makes the code when there is none yet. */
+  /** Loads code, link and earnings; the platform creates the code on the first request. */
   async load(): Promise<void> {
     await Promise.all([
       this.details.load((signal) => this.#client.referral.details({ autoGenerate: true }, { signal })),
@@ -39,7 +39,7 @@ export class ReferralStore {
     ])
   }
 
-  /** Forgets whose invitations these were. */
+  /** Forgets the previous member's invitations. */
   forget(): void {
     this.details.reset()
     this.earnings.reset()

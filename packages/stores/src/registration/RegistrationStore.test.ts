@@ -74,7 +74,7 @@ describe('registration', () => {
     expect(given.fake.inputs('agent.affiliate')).toEqual([{ code: 'A1' }])
   })
 
-  it('stops at a wrong invitation code and registers nobody [S-148]', async () => {
+  it('stops at a wrong invitation code without a registration [S-148]', async () => {
     const { root, fake } = staged({
       handlers: { 'agent.affiliate': () => Promise.reject(refusal('affiliate.code.invalid')) },
     })

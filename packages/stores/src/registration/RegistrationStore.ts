@@ -41,12 +41,12 @@ type Given =
   | 'firebaseChannel'
   | 'firebaseIdToken'
 
-/** Values of the registration form; fields not shown are left out and sent as '' [S-149]. */
+/** Values of the registration form; fields not shown are left out and sent as ''. */
 export type RegistrationForm = Omit<Registration, Given>
-/** Values of the form by mobile number; the number becomes the user name [S-151]. */
+/** Values of the form by mobile number; the number becomes the user name. */
 export type MobileRegistrationForm = Omit<Input<'member.registerMobile'>, Given | 'username' | 'confirmPassword'>
 
-/** How a registration ended. `excluded`: the person is on the register of exclusions [G-37]. */
+/** How a registration ended. `excluded`: the person is on the register of exclusions. */
 export type RegistrationOutcome = { readonly kind: 'registered' | 'excluded' } | Refused | Ignored
 
 interface Parts {
@@ -65,7 +65,7 @@ type RegistrationWorld = Pick<World, 'sessionStorage' | 'place' | 'clock' | 'che
 /** What a newcomer signs in with. */
 type Credentials = Pick<Registration, 'username' | 'password'>
 
-/** What is looked at of a form before it is sent; `proves` when it shows by a code who holds the number. */
+/** Fields of a form that are checked before sending; `proves`: a code shows who holds the number. */
 interface Entered extends Credentials {
   readonly affiliateCode?: string | undefined
   readonly verificationCode?: string | undefined
@@ -95,34 +95,34 @@ export class RegistrationStore {
     makeObservable(this, { tabs: computed })
   }
 
-  /** Whether a registration is under way. */
+  /** Whether a registration is in progress. */
   get isBusy(): boolean {
     return this.#command.isBusy
   }
 
-  /** Whether sign-up is offered at all [S-055]. */
+  /** Whether sign-up is offered at all. */
   get isOffered(): boolean {
     return this.#parts.system.takesMembers
   }
 
-  /** Ways to register: by user name [S-132], by mobile number [S-131]. */
+  /** Ways to register: by user name, by mobile number. */
   get tabs(): readonly ('username' | 'mobile')[] {
     const { system } = this.#parts
     const username = system.isModuleOn('USERNAMEREG3') && system.hasModules(['REG3']) ? (['username'] as const) : []
     return [...username, ...(system.isModuleOn('MOBILENUMREG3') ? (['mobile'] as const) : [])]
   }
 
-  /** Whether the form by user name asks for an SMS code [S-133]. */
+  /** Whether the form by user name asks for an SMS code. */
   get asksSmsCode(): boolean {
     return this.#parts.system.isModuleOn('REGMOBVERF3')
   }
 
-  /** Whether the form by mobile number asks for a password [S-133]. */
+  /** Whether the form by mobile number asks for a password. */
   get asksMobilePassword(): boolean {
     return this.#parts.system.isModuleOn('MOBILENUMPASSREG3')
   }
 
-  /** The dialling code of the visitor's country, else of the merchant [S-130]. */
+  /** The dialling code of the visitor's country, else of the merchant. */
   get diallingCode(): string {
     const country = this.#parts.system.countryCode
     const listed = this.countries.data?.find(({ countryCode }) => countryCode.toUpperCase() === country)
@@ -133,12 +133,12 @@ export class RegistrationStore {
     )
   }
 
-  /** The referral code kept for this tab [S-155]. */
+  /** The referral code kept for this tab. */
   get referralCode(): string {
     return this.#world.sessionStorage.getItem(referralKey) ?? ''
   }
 
-  /** Reads the referral code off the page's address and keeps it until it is used, over reloads too [S-021] [S-155]. */
+  /** Reads the referral code off the page's address and keeps it until it is used, over reloads too. */
   captureReferral(): void {
     keepReferral(this.#world)
   }
@@ -197,8 +197,8 @@ export class RegistrationStore {
   }
 
   /**
-   * Signs in to an account that was created although the response saying so was lost: right away, or when the next try
-   * answers that the name is taken. Rejects with the failure when there is no such account.
+   * Logs in to an account that was created although its response was lost: immediately, or when the next attempt finds
+   * the name taken. Rejects with the failure if there is no such account.
    */
   async #made({ username, password }: Credentials, failure: unknown): Promise<Value<'member.register'>> {
     const isLost = lostResponse(failure)
@@ -218,7 +218,7 @@ export class RegistrationStore {
     }
   }
 
-  /** Only a code that was shown and filled in is checked [S-147]; a connection that fails is no wrong code. */
+  /** Only a code that was shown and filled in is checked; a connection that fails is no wrong code. */
   async #invitationHolds(code: string | undefined): Promise<boolean> {
     if (!code?.trim()) return true
     try {

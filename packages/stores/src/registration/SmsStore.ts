@@ -18,7 +18,7 @@ export type SmsPurpose = 'login' | 'register' | 'registerMobile'
 /** How asking for a code ended. `ignored`: within the same second as another, during its countdown, or called off. */
 export type SmsOutcome = 'sent' | 'refused' | 'ignored'
 
-/** What a registration sends to show who holds the number: the typed code, or Firebase's proof [S-152]. */
+/** What a registration sends to show who holds the number: the typed code, or Firebase's proof. */
 export type MobileProof =
   | { readonly verificationCode?: string | undefined }
   | { readonly verificationCode: ''; readonly firebaseChannel: 'sms'; readonly firebaseIdToken: string }
@@ -32,9 +32,9 @@ interface Parts {
 }
 
 /**
- * SMS codes. A code can be asked for again when the countdown of the last one is over; the countdown lives here, so
- * closing and opening a modal does not shorten it [S-123]. Those of a registration come from the merchant's project of
- * Firebase where the platform has switched that on [S-152], all others from the platform.
+ * SMS codes. A new code can be requested when the countdown of the last one is over; the countdown is kept here, so
+ * reopening a modal does not shorten it. Codes for a registration come from the merchant's Firebase project if the
+ * platform has switched that on, all others from the platform.
  */
 export class SmsStore {
   readonly countdowns: Readonly<Record<SmsPurpose, Countdown>>
@@ -58,8 +58,8 @@ export class SmsStore {
   }
 
   /**
-   * Asks for a code, at most once per second [S-112]. It counts down expiredMinutes × 60 s from the answer [S-121]; a
-   * refusal shows the platform's message and starts no countdown [S-124].
+   * Asks for a code, at most once per second. It counts down expiredMinutes × 60 s from the answer; a refusal shows the
+   * platform's message and starts no countdown.
    */
   async request(purpose: SmsPurpose, mobile: string, countryDialingCode: string): Promise<SmsOutcome> {
     const now = this.#world.clock.now()
@@ -91,7 +91,7 @@ export class SmsStore {
     }
   }
 
-  /** Makes of a typed code what the registration sends. A code that Firebase refuses is the field's own failure [S-126]. */
+  /** Makes of a typed code what the registration sends. A code that Firebase refuses is the field's own failure. */
   async prove(verificationCode: string | undefined): Promise<MobileProof | Refused> {
     if (!this.#isByFirebase || verificationCode === undefined) return { verificationCode }
     const code = verificationCode.trim()
@@ -124,7 +124,7 @@ export class SmsStore {
     }
   }
 
-  // The number is called `mobileNum` at sign-in and `mobileNo` at registration [S-125].
+  // The number is called `mobileNum` at sign-in and `mobileNo` at registration.
   #send(
     purpose: SmsPurpose,
     mobile: string,

@@ -1,9 +1,9 @@
 import type { World } from '../world/World.ts'
 
-/** Session storage: the referral code of the address a person came by [S-155]. */
+/** Session storage: the referral code of the address a person came by. */
 export const referralKey = 'referralCode'
 
-/** Reads the referral code off the page's address and keeps it until it is used, over reloads too [S-021] [S-155]. */
+/** Reads the referral code off the page's address and keeps it until it is used, over reloads too. */
 export function keepReferral({ place, sessionStorage }: Pick<World, 'place' | 'sessionStorage'>): void {
   const code = new URLSearchParams(place.search()).get('referralCode')?.trim()
   if (code) sessionStorage.setItem(referralKey, code)

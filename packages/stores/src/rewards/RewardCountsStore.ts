@@ -2,10 +2,10 @@ import { type CallsOf, promotion, type Value } from '@croupier/api'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
-/** Rewards by type, with the number that wait to be claimed (wire fact 3.15). */
+/** Rewards by type, with the number that wait to be claimed. */
 export type AvailablePromotions = Value<'promotion.available'>
 
-/** Asks what is offered and waits to be claimed, and hands it to menu, header and bell [S-325] [S-328] [S-057]. */
+/** Loads the offered and claimable rewards, and passes the counts to menu, header and bell. */
 export class RewardCountsStore {
   readonly available: RemoteValue<AvailablePromotions>
   readonly #client: CallsOf<typeof promotion>
@@ -20,6 +20,7 @@ export class RewardCountsStore {
   /** Asks for the counts. Without an answer the last known ones stay. */
   async load(): Promise<void> {
     const outcome = await this.available.load((signal) => this.#client.promotion.available({}, { signal }))
+    if (outcome.kind === 'failed') this.#counters.take({ promotionCount: this.#counters.promotionCount ?? 0 })
     if (outcome.kind !== 'ready') return
     const { MISSION, ...rewards } = outcome.data
     const missionCount = MISSION?.count ?? 0
@@ -28,7 +29,7 @@ export class RewardCountsStore {
     this.#counters.take({ missionCount, rewardCount, promotionCount: missionCount + rewardCount, offered })
   }
 
-  /** Forgets whose counts these were. */
+  /** Forgets the previous member's counts. */
   forget(): void {
     this.available.reset()
   }

@@ -13,13 +13,13 @@ export type PromoCode = Value<'promoCode.list'>[number]
 /** A claimed reward: money, points or a ticket. */
 export type RewardGiven = Value<'promotion.claim'>['claimedTickets'][number]
 
-/** How a claim ended. `done` carries what it gave. */
+/** How a claim ended. `done` has the rewards given. */
 export type ClaimOutcome = { readonly kind: 'done'; readonly given: readonly RewardGiven[] } | Refused | Ignored
 
 /** Whether a reward can be claimed now; the others wait for the operator. */
 export const isClaimable = ({ status }: Reward): boolean => status === 'I'
 
-/** Rewards that wait for the member, and promo codes [S-370]. */
+/** Rewards that wait for the member, and promo codes. */
 export class RewardsStore {
   readonly rewards: RemoteValue<readonly Reward[]>
   readonly codes: RemoteValue<readonly PromoCode[]>
@@ -39,7 +39,7 @@ export class RewardsStore {
     makeObservable(this, { isBusy: computed, bonuses: computed })
   }
 
-  /** Whether a claim or refusal is under way. */
+  /** Whether a claim or refusal is in progress. */
   get isBusy(): boolean {
     return this.#step.isBusy
   }
@@ -77,7 +77,7 @@ export class RewardsStore {
     })
   }
 
-  /** Refuses a reward for good; no money moves [G-49]. */
+  /** Refuses a reward for good; no money moves. */
   refuse({ rewardId }: Reward): Promise<ClaimOutcome> {
     return this.#run(async () => {
       await this.#client.promotion.refuse({ promotionClaimId: String(rewardId) })
@@ -85,13 +85,13 @@ export class RewardsStore {
     })
   }
 
-  /** Asks again for what has come: the platform words it in the person's language. */
+  /** Reloads what was loaded, because the platform's texts depend on the language. */
   async reload(): Promise<void> {
     if (this.rewards.data !== undefined) await this.load()
     if (this.codes.data !== undefined) await this.loadCodes()
   }
 
-  /** Forgets whose rewards these were. */
+  /** Forgets the previous member's rewards. */
   forget(): void {
     this.#step.forget()
     this.rewards.reset()

@@ -20,7 +20,7 @@ describe('start-up', () => {
     expect(fake.ids().length).toBeGreaterThan(1)
   })
 
-  it('tells the client the host of the page, which goes into the permission query [S-002]', () => {
+  it('passes the host of the page to the client, which puts it into the permission query [S-002]', () => {
     const { context } = stage({ host: 'bd2.croupier.example' })
     expect(context.host()).toBe('bd2.croupier.example')
     expect(context.merchant()).toBe('crbd')

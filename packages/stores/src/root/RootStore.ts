@@ -4,7 +4,6 @@ import { AccountFeed, accountFeedHooks } from '../account-feed/AccountFeed.ts'
 import { AgeStore } from '../age/AgeStore.ts'
 import { catalogueHooks, CatalogueStore } from '../catalogue/CatalogueStore.ts'
 import { DataSaverStore } from '../data-saver/DataSaverStore.ts'
-import { agentCentrePages } from '../centre/agentCentreMenu.ts'
 import { AgentCentreStore } from '../centre/AgentCentreStore.ts'
 import { centreHooks } from '../centre/CentreStore.ts'
 import { LeaveHold, leaveHoldHooks } from '../centre/LeaveHold.ts'
@@ -37,12 +36,12 @@ import { dependableStorage, sharableStorage } from '../world/storage.ts'
 import { siteWire } from './siteWire.ts'
 import type { World } from '../world/World.ts'
 
-/** Progress of the site's start. `failed`: the retry screen [S-016]. */
+/** Progress of the site's start. `failed`: the retry screen. */
 export type Phase = 'starting' | 'failed' | 'maintenance' | 'blocked' | 'open'
 
 /**
- * The stores of the site, wired. App, test and story build the same ones from their own world. Those that every page
- * needs are its members; the others come with their part of the site, see `store`.
+ * All stores of the site. App, tests and stories build them from their own ports. Its members are the stores that every
+ * page needs; `store` builds the others on first use.
  */
 export class RootStore implements Stores {
   readonly wire: Wire
@@ -62,7 +61,7 @@ export class RootStore implements Stores {
   readonly member: MemberStore
   readonly balance: BalanceStore
   readonly counters: CountersStore
-  /** The look at the account that goes on while somebody is signed in. */
+  /** Polls the account while a member is logged in. */
   readonly feed: AccountFeed
   readonly catalogue: CatalogueStore
   readonly favourites: FavouritesStore
@@ -127,10 +126,7 @@ export class RootStore implements Stores {
     const centre = { guard: (then: () => void) => void guard.require(then), askLeave }
     this.memberCentre = this.#kept.add(createMemberCentre(this, centre), centreHooks)
     this.#askIdentity = identityFirst(this)
-    this.agentCentre = this.#kept.add(
-      new AgentCentreStore(() => session.isAgent, { ...centre, pages: agentCentrePages }),
-      centreHooks,
-    )
+    this.agentCentre = this.#kept.add(new AgentCentreStore(() => session.isAgent, this.system, centre), centreHooks)
     this.launch = this.#kept.add(
       new LaunchStore(wire, world, {
         age: this.age,
@@ -163,14 +159,14 @@ export class RootStore implements Stores {
   }
 
   /**
-   * Starts the site: permission, then the decision what to show, then the country, then the signed-in member, R-12
-   * [S-001] [S-004] [S-005]. Nothing else is asked for before the permission's answer. Also the retry screen's button.
+   * Starts the site: permission, then the decision what to show, then the country, then the signed-in member. Nothing
+   * else is asked for before the permission's answer. Also the retry screen's button.
    */
   async start(): Promise<void> {
     await this.system.start()
   }
 
-  /** Whether this visitor signs in before anything else is shown, as the merchant or the installation has it [S-042] [S-043]. */
+  /** Whether this visitor signs in before anything else is shown, as the merchant or the installation has it. */
   get signsInFirst(): boolean {
     const comesFirst = this.world.config.loginedToHomePage || this.merchant.current.signInFirst
     return comesFirst && !this.session.isSignedIn
@@ -198,6 +194,14 @@ export class RootStore implements Stores {
         },
       ),
       reaction(
+        () => this.phase === 'blocked' && this.session.token,
+        (isBlocked) => {
+          if (!isBlocked) return
+          void this.member.load()
+          void this.balance.refresh()
+        },
+      ),
+      reaction(
         () => this.session.token,
         () => this.hasOpened && this.#audienceChanged(),
       ),
@@ -208,7 +212,10 @@ export class RootStore implements Stores {
     )
   }
 
-  /** Where the whole site is closed, asks immediately what to show instead [S-409]; tells who has to show who they are. */
+  /**
+   * If the whole site is closed, immediately loads what to show instead; asks members who need an identity check for
+   * their documents.
+   */
   #refused(failure: unknown): void {
     if (this.phase === 'open' && !this.system.permission.isLoading && closesSite(failure)) void this.system.start()
     void this.#askIdentity(failure)

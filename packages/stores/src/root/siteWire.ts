@@ -8,7 +8,7 @@ import { proofDialog } from '../step-up/proof.ts'
 import type { WireContext, World } from '../world/World.ts'
 import { watchedWire } from './watchedWire.ts'
 
-/** What the wire reads from the stores, and whom it informs. */
+/** What the wire reads from the stores, and which of them it notifies. */
 interface WireParts {
   readonly merchant: MerchantStore
   readonly locale: LocaleStore

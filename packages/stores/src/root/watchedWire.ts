@@ -11,7 +11,10 @@ export interface WireWatcher {
   readonly repaired: (failure: unknown) => boolean | Promise<boolean>
 }
 
-/** The same wire, which also tells its watcher of each answer and each failure, and repeats a call that it repaired. */
+/**
+ * The same wire, which also reports each answer and each failure to its watcher, and repeats a call that the watcher
+ * repaired.
+ */
 export function watchedWire(wire: Wire, { answered, failed, repaired }: WireWatcher): Wire {
   const watched =
     (call: AnyCall): AnyCall =>

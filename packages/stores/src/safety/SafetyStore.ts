@@ -11,7 +11,7 @@ import type { InMinorUnits } from '../wallet/InMinorUnits.ts'
 
 /** Rules of the market: waiting times, reality checks, lengths of breaks. */
 export type SafetyRules = Value<'safety.rules'>
-/** Limits with what is used and left, waiting raises, the reminder, and a break. */
+/** Limits with their use, waiting raises, the reminder, and a break. */
 export type SafetyOverview = Value<'safety.overview'>
 /** A money limit with its current use. */
 export type SafetyLimit = SafetyOverview['limits'][number]
@@ -74,8 +74,8 @@ export class SafetyStore {
   }
 
   /**
-   * When a raise or removal asked for now could be confirmed: after the market's waiting time, and where the market says
-   * so not before the period ends [G-13]. Epoch milliseconds.
+   * When a raise or removal requested now can be confirmed: after the market's waiting time, and in some markets not
+   * before the period ends. Epoch milliseconds.
    */
   raiseRipeAt(now: number, limit?: SafetyLimit): number {
     const { raiseWaitHours = 0, raiseWaitsForPeriod = false } = this.rules.data ?? {}
@@ -83,17 +83,17 @@ export class SafetyStore {
     return raiseWaitsForPeriod && limit ? Math.max(waited, limit.restartsAt) : waited
   }
 
-  /** Sets a money limit: a first or lower one immediately, a higher one as a waiting raise [G-13]. */
+  /** Sets a money limit: a first or lower one immediately, a higher one as a waiting raise. */
   setLimit(limit: InMinorUnits<Input<'safety.setLimit'>>): Promise<SafetyOutcome<SafetyOverview>> {
     return this.#change(() => this.#client.safety.setLimit(this.#merchant.written(limit)))
   }
 
-  /** Sets the length of one sitting, in minutes [G-23]. */
+  /** Sets the length of one sitting, in minutes. */
   setSessionLimit(minutes: number): Promise<SafetyOutcome<SafetyOverview>> {
     return this.#change(() => this.#client.safety.setSessionLimit({ minutes }))
   }
 
-  /** Sets the minutes between reality checks [G-21]. */
+  /** Sets the minutes between reality checks. */
   setReminder(minutes: number): Promise<SafetyOutcome<SafetyOverview>> {
     return this.#change(() => this.#client.safety.setReminder({ minutes }))
   }
@@ -113,39 +113,39 @@ export class SafetyStore {
     return this.#change(() => this.#client.safety.cancelRaise(name))
   }
 
-  /** Starts a break. It is in force with the answer, which ends every session of the member [G-32]. */
+  /** Starts a break. It is in force with the answer, which ends every session of the member. */
   startBreak(length: Input<'safety.startBreak'>['length']): Promise<SafetyOutcome<SafetyBreak>> {
     return this.#send(() => this.#client.safety.startBreak({ length }))
   }
 
-  /** Asks to play again once the break is over; after a self-exclusion a waiting time follows [G-34]. */
+  /** Asks to play again once the break is over; after a self-exclusion a waiting time follows. */
   async askReturn(): Promise<SafetyOutcome<SafetyBreak>> {
     const outcome = await this.#send(() => this.#client.safety.askReturn({}))
     await this.loadOverview()
     return outcome
   }
 
-  /** Notes that the member has seen the question about limits: keeps them as they are, or is asked again later [G-04] [G-18]. */
+  /** Records the member's answer to the question about limits: keep them, or ask again later. */
   review(choice: Input<'safety.review'>['choice']): Promise<SafetyOutcome<SafetyOverview>> {
     return this.#change(() => this.#client.safety.review({ choice }))
   }
 
-  /** Says that the member read how balances are protected [G-06]. */
+  /** Records that the member read how balances are protected. */
   readProtection(): Promise<SafetyOutcome<SafetyOverview>> {
     return this.#change(() => this.#client.safety.readProtection({}))
   }
 
-  /** Declares to be of age and in none of the groups that the market bars [G-70] [G-74]. */
+  /** Declares that the member is of age and in none of the groups that the market bars. */
   declare(): Promise<SafetyOutcome<SafetyOverview>> {
     return this.#change(() => this.#client.safety.declare({}))
   }
 
-  /** Weighs the answers of a self-test. Works without an account; nothing is kept [G-43]. */
+  /** Weighs the answers of a self-test. Works without an account; nothing is kept. */
   selfTest(answers: Input<'safety.selfTest'>['answers']): Promise<SafetyOutcome<SelfTestOutcome>> {
     return this.#send(() => this.#client.safety.selfTest({ answers }))
   }
 
-  /** Forgets whose settings these were. */
+  /** Forgets the previous member's settings. */
   forget(): void {
     this.overview.reset()
     this.changes.reset()

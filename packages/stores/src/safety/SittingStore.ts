@@ -9,8 +9,7 @@ import type { Clock } from '../world/World.ts'
 export type Sitting = NonNullable<Value<'safety.play'>['sitting']>
 
 /**
- * Why play is stopped: a reality check waits for its answer [G-21], the pause after one runs [G-73], or the session limit is
- * used up [G-23].
+ * Why play is stopped: a reality check waits for its answer, the pause after one runs, or the session limit is used up.
  */
 export type PlayStop = 'check' | 'pause' | 'end'
 

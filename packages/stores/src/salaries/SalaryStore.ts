@@ -13,12 +13,12 @@ import type { LateStore, Stores } from '../late/LateStore.ts'
 export type SalaryPage = Value<'salary.daily'>
 /** One payment of a contract for one period. */
 export type SalaryPayment = SalaryPage['list'][number]
-/** A payment with what it was worked out from [N-1]. */
+/** A payment with its calculation. */
 export type SalaryDetail = Value<'salary.detail'>
 
 /** Filters of the payments. */
 export interface SalaryFilters {
-  /** 'in' what the agent received, 'out' what it paid. */
+  /** 'in' for received payments, 'out' for paid ones. */
   readonly direction: 'in' | 'out'
   readonly status?: 'paid' | 'due' | undefined
   readonly range: DayRange
@@ -36,10 +36,10 @@ export const salaryFields: readonly string[] = Object.freeze([
 
 const calls = { dividend: 'dividends', daily: 'daily', hourly: 'hourly', realTime: 'realTime' } as const
 const usual = 'previous_30'
-/** Real-time salary is settled every five minutes by the clock [S-403]. */
+/** Real-time salary is settled every five minutes by the clock. */
 const realTimeMs = 5 * limits.minuteMs
 
-/** Payments of one kind of contract, received and paid, and one of them worked out [S-388] [S-403] [S-405] [N-1]. */
+/** Payments of one kind of contract, received and paid, and one of them worked out. */
 export class SalaryStore extends RemotePages<SalaryPage, SalaryFilters> {
   readonly kind: AgreementKind
   readonly detail: RemoteValue<SalaryDetail>
@@ -121,7 +121,7 @@ export class SalaryStore extends RemotePages<SalaryPage, SalaryFilters> {
     return (Math.floor(this.#parts.platformClock.now() / realTimeMs) + 1) * realTimeMs
   }
 
-  /** Why the days are refused [S-360]. */
+  /** Why the days are refused. */
   get rangeProblem(): FailureText | undefined {
     return rangeProblemOf(this.filters.range)
   }
@@ -134,7 +134,7 @@ export class SalaryStore extends RemotePages<SalaryPage, SalaryFilters> {
     return rowsOfEveryPage((page) => this.#client.salary[calls[this.kind]]({ ...query, page }, { signal }))
   }
 
-  /** Forgets whose payments these were. */
+  /** Forgets the previous member's payments. */
   forget(): void {
     this.reset()
     this.open(undefined)

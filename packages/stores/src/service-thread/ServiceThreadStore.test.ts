@@ -36,7 +36,7 @@ describe('the thread with customer service', () => {
     expect(fake.ids()).toHaveLength(asked)
   })
 
-  it('asks nothing while nobody is at the page, so that an idle session ends [Q-08]', async () => {
+  it('polls nothing while the user is away, so that an idle session ends [Q-08]', async () => {
     let isHere = true
     const { root, clock, fake } = stage({
       session: memberSession,

@@ -17,7 +17,7 @@ const watchMs = 10_000
 
 type Parts = Pick<Stores, 'wire' | 'world' | 'counters'>
 
-/** The thread with customer service: write, and see the answers [S-384]. */
+/** The thread with customer service: write, and see the answers. */
 export class ServiceThreadStore {
   readonly thread: RemoteValue<ServiceThread>
   readonly #step = new Command()
@@ -46,7 +46,10 @@ export class ServiceThreadStore {
     }, refused)
   }
 
-  /** Looks for answers every ten seconds while the thread shows to somebody: an idle session ends. */
+  /**
+   * Polls for answers every ten seconds while the thread is visible and the user present, so that an idle session can
+   * end.
+   */
   watch(): void {
     this.unwatch()
     const { clock, presence } = this.#parts.world
@@ -62,7 +65,7 @@ export class ServiceThreadStore {
     this.#timer = undefined
   }
 
-  /** Forgets whose thread this was. */
+  /** Forgets the previous member's thread. */
   forget(): void {
     this.unwatch()
     this.thread.reset()

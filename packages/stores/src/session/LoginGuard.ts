@@ -8,8 +8,8 @@ export type GuardedAction = () => unknown
 export type PasswordChangeAnswer = 'changed' | 'closed' | 'signedOut'
 
 /**
- * The login guard: lets an action through for a session that may do it, and otherwise asks for what is missing first.
- * It also knows what the person is doing, so that it can go on after the session expired and they signed in again.
+ * The login guard: runs an action if the session allows it, and otherwise first asks for what is missing. It also keeps
+ * the current action, so that it can continue after the session has expired and the person has logged in again.
  */
 export class LoginGuard {
   readonly #intents = new Set<GuardedAction>()
@@ -31,10 +31,9 @@ export class LoginGuard {
 
   /**
    * Runs the action immediately when the token belongs to a real account. Without a token, sign-in opens and the action
-   * runs once after it [S-202] [S-207]. A trial account gets a warning that leads to registration [S-203], unless it
-   * may do this too (`trialMay`, R-120). A password
-   * that must be changed is changed before anything guarded [S-190]. An action that the session's expiry interrupts runs
-   * again after a new sign-in, see `keep` [S-201].
+   * runs once after it. A trial account gets a warning that leads to registration, unless it may do this too
+   * (`trialMay`). A password that must be changed is changed before anything guarded. An action that the session's
+   * expiry interrupts runs again after a new sign-in, see `keep`.
    */
   require(action: GuardedAction, trialMay = false): 'allowed' | 'blocked' {
     const { isSignedIn, isTrial, passwordChange } = this.#session
@@ -56,7 +55,7 @@ export class LoginGuard {
 
   /**
    * Registers what the person is doing: a page that is open, a call in progress. If the session expires meanwhile, it
-   * runs again, through the guard, once the same person has signed in again [S-201].
+   * runs again, through the guard, once the same person has signed in again.
    *
    * @returns ends it
    */
@@ -67,7 +66,7 @@ export class LoginGuard {
 
   /**
    * Registers where the person is. If the session expires, `wayBack` is asked there and then for what leads back, and
-   * that runs as an intent does [S-201].
+   * that runs as an intent does.
    *
    * @returns ends it
    */
@@ -76,7 +75,7 @@ export class LoginGuard {
     return () => void this.#places.delete(wayBack)
   }
 
-  /** Sign-in waits until this explanation has been read: opened before, it would take the explanation's place [S-201]. */
+  /** Sign-in waits until this explanation has been read: opened before, it would take the explanation's place. */
   waitFor(explanation: Promise<unknown>): void {
     const over = explanation.finally(() => {
       if (this.#explanation === over) this.#explanation = undefined
@@ -84,14 +83,15 @@ export class LoginGuard {
     this.#explanation = over
   }
 
-  /** Shows the warning that a real account is needed; its button leads to registration [S-203]. */
+  /** Shows the warning that a real account is needed; its button leads to registration. */
   async warnTrueAccount(): Promise<void> {
     const answer = await this.#modals.open({
       kind: 'message',
       tone: 'warning',
       titleKey: 'caveat',
       textKey: 'in_need_true_account',
-      confirmKey: 'in_increase_submit',
+      // What a press does is on the button: it begins a registration, or only closes.
+      confirmKey: this.#session.isTrial ? 'trial.create' : 'in_increase_submit',
     })
     if (answer === 'confirmed' && this.#session.isTrial) void this.#modals.open({ kind: 'register' })
   }
@@ -105,7 +105,10 @@ export class LoginGuard {
     return this.#changing
   }
 
-  /** Opens sign-in, says why, and goes on once somebody is signed in and a password that was due has been changed. */
+  /**
+   * Opens the login with its reason, and continues once the member is logged in and has changed a password that was
+   * due.
+   */
   async signInThen(because: 'guard' | 'expired', goOn: () => void): Promise<void> {
     const isExplained = this.#explanation !== undefined
     if (isExplained) await this.#explanation

@@ -4,7 +4,7 @@ import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LoginGuard } from './LoginGuard.ts'
 import type { SessionStore } from './SessionStore.ts'
 
-/** The end of a session that nobody asked for: the platform refused the token, or another tab ended it [S-201]. */
+/** The end of a session without a logout in this tab: the platform refused the token, or another tab ended it. */
 export class SessionExpiry {
   readonly #session: SessionStore
   readonly #guard: LoginGuard

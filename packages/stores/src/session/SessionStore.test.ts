@@ -76,7 +76,7 @@ describe('the guard', () => {
     expect(root.modals.top?.modal).toMatchObject({
       kind: 'message',
       textKey: 'in_need_true_account',
-      confirmKey: 'in_increase_submit',
+      confirmKey: 'trial.create',
     })
     root.modals.finish('message', 'confirmed')
     await settled()

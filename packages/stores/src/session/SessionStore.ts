@@ -10,7 +10,7 @@ import type { DueChange, PasswordChange } from './passwordChange.ts'
 /** A time-out or self-exclusion that keeps the member from play. */
 export type SessionPause = NonNullable<Value<'safety.overview'>['pause']>
 
-/** An agent who opened an account for somebody. */
+/** The agent who opened the account for its owner. */
 export interface AccountOpening {
   readonly by: string
   /** Epoch milliseconds. */
@@ -40,7 +40,7 @@ const readPause = (text: string | null): SessionPause | undefined => {
  * Data of the session: who is signed in, with which token, and whether the password has to be changed. What a session is
  * required for goes through `LoginGuard`; `SessionExpiry` handles its end.
  *
- * A session is a token in session storage, so a new tab starts signed out [S-195]. A token in the page's address is not
+ * A session is a token in session storage, so a new tab starts signed out. A token in the page's address is not
  * accepted, because addresses end up in histories, logs and referrers.
  */
 export class SessionStore {
@@ -50,15 +50,15 @@ export class SessionStore {
   passwordChange: PasswordChange = 'none'
   /** Why the password has to be changed. */
   passwordReason: PasswordReason | undefined
-  /** Set by each sign-in: the notices for people who have just signed in are due [S-106]. */
+  /** Set by each sign-in: the notices for people who have just signed in are due. */
   justSignedIn = false
   /** This is the account's first sign-in. */
   isFirstLogin = false
-  /** Who opened the account that is used for the first time, and when [S-102]. */
+  /** Who opened the account that is used for the first time, and when. */
   opening: AccountOpening | undefined
-  /** The member's break, once `SafetyStore` has asked for it: play, deposits and offers are closed during it [G-33]. */
+  /** The member's break, once `SafetyStore` has asked for it: play, deposits and offers are closed during it. */
   pause: SessionPause | undefined
-  /** The device is shared: nothing stays on it, and the session ends soon after the last touch [G-95]. */
+  /** The device is shared: nothing stays on it, and the session ends soon after the last touch. */
   isShared: boolean
   #typedPassword: string | undefined
   readonly #world: SessionWorld
@@ -121,7 +121,7 @@ export class SessionStore {
     return isAgentType(this.accountType)
   }
 
-  /** Starts the session: stores token, type and user name [S-100]. */
+  /** Starts the session: stores token, type and user name. */
   commit(session: {
     readonly token: string
     readonly username?: string | undefined
@@ -157,7 +157,7 @@ export class SessionStore {
     else this.#world.sessionStorage.setItem(sessionKeys.accountType, String(type))
   }
 
-  /** The password typed at sign-in, kept in memory only and never stored, R-15 [S-187]. */
+  /** The password typed at sign-in, kept in memory only and never stored. */
   get typedPassword(): string | undefined {
     return this.#typedPassword
   }
@@ -167,7 +167,7 @@ export class SessionStore {
     this.#typedPassword = password
   }
 
-  /** Sets whether the password has to be changed. A forced change survives a reload [S-190]. */
+  /** Sets whether the password has to be changed. A forced change survives a reload. */
   setPasswordChange(due: DueChange | undefined): void {
     this.passwordChange = due?.change ?? 'none'
     this.passwordReason = due?.reason
@@ -201,8 +201,8 @@ export class SessionStore {
   }
 
   /**
-   * Ends the session in this tab and in every tab that shares it: clears session storage, restores the merchant code and
-   * forgets the person [S-199].
+   * Ends the session in this tab and in every tab that shares it: clears session storage, restores the merchant code
+   * and forgets the person.
    *
    * @returns whether this tab was the first to end it; exactly one tab is
    */

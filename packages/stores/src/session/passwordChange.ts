@@ -1,7 +1,7 @@
 import { weakPassword } from '../config/constants.ts'
 import type { PasswordReason } from '../modals/modal.ts'
 
-/** Whether a password has to be changed: not, better soon (the modal may be closed), or before anything else, R-14. */
+/** Whether a password has to be changed: not, better soon (the modal may be closed), or before anything else. */
 export type PasswordChange = 'none' | 'ordinary' | 'forced'
 
 /** A change that is due. */
@@ -24,8 +24,7 @@ export interface PasswordFacts {
 }
 
 /**
- * A first login is forced in every mode. A weak or expired password counts only where one was typed: user-name mode,
- * R-13 [S-103] [S-104] [S-105].
+ * A first login is forced in every mode. A weak or expired password counts only where one was typed: user-name mode.
  */
 export function dueChange(facts: PasswordFacts): DueChange | undefined {
   if (facts.firstTimeLogin) return { change: 'forced', reason: 'first-login' }

@@ -6,12 +6,12 @@ import type { LateStore } from '../late/LateStore.ts'
 import type { Clock } from '../world/World.ts'
 
 /**
- * The captcha picture: shown once a refused sign-in asks for it [S-107], or where a form's settings want one. However
- * often refresh is pressed, the picture is asked for at most once per second [S-109].
+ * The captcha picture: shown once a refused sign-in asks for it, or where a form's settings want one. However often
+ * refresh is pressed, the picture is asked for at most once per second.
  */
 export class CaptchaStore {
   isShown = false
-  /** The picture as a data address [S-108]. */
+  /** The picture as a data address. */
   readonly image: RemoteValue<string>
   #lastAsked = Number.NEGATIVE_INFINITY
   readonly #client: CallsOf<typeof entry>

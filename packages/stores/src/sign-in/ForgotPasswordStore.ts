@@ -45,7 +45,7 @@ export class ForgotPasswordStore {
     return system.isModuleOn('CHNGPASSVERIF3') && system.hasModules(['PWRESETSMS3'])
   }
 
-  /** Asks for an e-mail. Success closes the modal and says where to look [S-191]; an unknown name or address is reported [S-192]. */
+  /** Asks for an e-mail. Success closes the modal and says where to look; an unknown name or address is reported. */
   byEmail(form: Input<'security.forgotByEmail'>): Promise<ForgotOutcome> {
     const { modals } = this.#parts
     return this.#command.run(async () => {
@@ -58,7 +58,7 @@ export class ForgotPasswordStore {
     }, refused)
   }
 
-  /** Asks for a code, once a second at most and not while the last one counts down; one minute when nothing is said [S-122]. */
+  /** Asks for a code, once a second at most and not while the last one counts down; one minute when nothing is said. */
   async requestCode(mobileNum: string, countryDialingCode: string): Promise<ForgotOutcome> {
     const { clock, checkHuman } = this.#parts.world
     const now = clock.now()
@@ -75,8 +75,8 @@ export class ForgotPasswordStore {
   }
 
   /**
-   * Sets the new password [S-193], then signs in with it behind the check for a human. Where that does not come through,
-   * the person sees that the password is set, and logs in by hand, R-25 [S-194].
+   * Sets the new password, then signs in with it behind the check for a human. Where that does not come through, the
+   * person sees that the password is set, and logs in by hand.
    */
   byPhone(form: Input<'security.setPasswordByPhone'>): Promise<ForgotOutcome> {
     const { modals, signIn } = this.#parts

@@ -1,4 +1,4 @@
-import { type CallsOf, refusal, slider, type Value, type Wire } from '@croupier/api'
+import { type CallsOf, type Input, refusal, slider, type Value, type Wire, workOut } from '@croupier/api'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 import type { HumanCheck, World, HumanProof, HumanScene } from '../world/World.ts'
@@ -8,14 +8,17 @@ import type { SystemStore } from '../system/SystemStore.ts'
 export interface HumanPuzzle {
   readonly challengeId: string
   readonly puzzle: NonNullable<Value<'slider.challenge'>['puzzle']>
+  /** Has the device do the work that the platform takes in place of the puzzle; rejects when it cannot. */
+  readonly byDevice: (() => Promise<HumanProof | null>) | undefined
 }
 
-/** What a person did with a puzzle: where they left the piece and how it got there, or the answer to its question. */
-export type HumanAnswer =
-  | { readonly position: number; readonly trail: readonly { readonly x: number; readonly at: number }[] }
-  | { readonly answer: string }
+/** What a person did with a puzzle: where they left the piece and how it got there. */
+export interface HumanAnswer {
+  readonly position: number
+  readonly trail: readonly { readonly x: number; readonly at: number }[]
+}
 
-/** The check for a human, where the merchant has switched it on [S-098]. */
+/** The check for a human, where the merchant has switched it on. */
 export class HumanCheckStore {
   readonly #client: CallsOf<typeof slider>
   readonly #system: SystemStore
@@ -34,18 +37,23 @@ export class HumanCheckStore {
     return proof === 'closed' ? { kind: 'cancelled' } : { kind: 'passed', proof }
   }
 
-  /** A new puzzle. Rejects when there is none to be had, as from a platform whose provider draws its own. */
+  /** A new puzzle. Rejects if the platform has none because its provider draws its own. */
   async challenge(scene: HumanScene): Promise<HumanPuzzle> {
     const { challengeId, puzzle } = await this.#client.slider.challenge({ scene })
     if (challengeId === null || !puzzle) throw new Error('The platform sent no puzzle of its own')
-    return { challengeId, puzzle }
+    const { work } = puzzle
+    const byDevice = work ? async () => this.#check({ challengeId, work: await workOut(work) }) : undefined
+    return { challengeId, puzzle, byDevice }
   }
 
   /** The proof of a right answer, null for a wrong or a late one. Rejects when nothing was checked. */
-  async solve(challengeId: string, given: HumanAnswer): Promise<HumanProof | null> {
-    const answer = 'answer' in given ? given : { position: given.position, trail: [...given.trail] }
+  solve(challengeId: string, { position, trail }: HumanAnswer): Promise<HumanProof | null> {
+    return this.#check({ challengeId, position, trail: [...trail] })
+  }
+
+  async #check(answer: Input<'slider.check'>): Promise<HumanProof | null> {
     try {
-      return (await this.#client.slider.check({ challengeId, ...answer })).proof
+      return (await this.#client.slider.check(answer)).proof
     } catch (failure) {
       const code = refusal(failure, 'slider.check')?.code
       if (code === 'captcha.slider.invalid' || code === 'captcha.slider.expired') return null

@@ -8,7 +8,7 @@ import { signInStore } from './SignInStore.ts'
 const project = { apiKey: 'demo-key', projectId: 'demo-x', authDomain: 'demo-x.firebaseapp.com' }
 const password = { type: 'username', username: 'maria', password: 'Croupier1' } as const
 
-/** A merchant that has Google and Telegram, whose window says `told` or fails with it. */
+/** A merchant with Google and Telegram, whose window returns `told` or fails with it. */
 function social({ handlers, ...rest }: StageOptions = {}, told: string | Error = 'proof-1') {
   const built = stage({
     ...rest,
@@ -127,7 +127,7 @@ describe('login with an account of another provider', () => {
     }
   })
 
-  it('logs nobody in once its form was closed', async () => {
+  it('ignores the answer once its form was closed', async () => {
     const { root, identity } = social({ handlers: { 'session.login': () => signedIn() } })
     await root.start()
     const trying = identity.signIn('google')

@@ -29,7 +29,7 @@ export const identityNames: Readonly<Record<IdentityChannel, string>> = {
   telegram: 'Telegram',
 }
 
-/** An account of another provider that its owner has just proved, and that logs nobody in here yet. */
+/** An account of another provider that its owner has just proved, and that is not linked to an account yet. */
 export interface UnlinkedIdentity {
   readonly channel: IdentityChannel
   readonly firebaseIdToken: string
@@ -41,7 +41,7 @@ export interface IdentityProblem {
   readonly text: FailureText
 }
 
-/** How a login by another provider ended; `unlinked`: the account elsewhere logs nobody in here yet. */
+/** How a login by another provider ended; `unlinked`: the provider's account is not linked to an account yet. */
 export type IdentityOutcome = { readonly kind: 'signedIn' | 'verify' | 'unlinked' | 'failed' | 'ignored' }
 
 interface Parts {
@@ -60,8 +60,8 @@ const identityCalls = { ...authentication, ...account }
 const form: SignInForm = { type: 'firebase', username: '', password: '' }
 
 /**
- * Login with an account of another provider [S-090] [S-095]. One that nobody has linked is kept, in memory, until the
- * person has logged in or registered, and is then linked; it is forgotten when the person gives up.
+ * Login with an account of another provider. One that is not linked yet is kept in memory until the person has logged
+ * in or registered, and then linked; it is forgotten if the person cancels.
  */
 export class IdentityStore {
   /** Why the last try did not work. */
@@ -87,14 +87,14 @@ export class IdentityStore {
       keep: actionBound,
     })
     const { modals, session } = parts
-    // Whoever closes the login has given up; the next person at this device must not link what they proved.
+    // Closing the login cancels: the next person at this device must not link the proved account.
     this.#stop = reaction(
       () => (['login', 'register', 'forgot'] as const).some((kind) => modals.isOpen(kind)),
       (isOpen) => !isOpen && !session.isSignedIn && this.forget(),
     )
   }
 
-  /** The providers offered, in the order of their buttons; none while the platform has the module off [S-090]. */
+  /** The providers offered, in the order of their buttons; none while the platform has the module off. */
   get channels(): readonly IdentityChannel[] {
     return this.#settings && this.#parts.system.isModuleOn('SOCIALLOGIN3') ? this.#settings.channels : []
   }
@@ -133,7 +133,7 @@ export class IdentityStore {
     )
   }
 
-  /** Cancels an attempt whose form has closed, so that its response logs nobody in. */
+  /** Cancels an attempt whose form has closed, so that its response is ignored. */
   cancel(): void {
     this.#attempt?.abort()
   }
@@ -171,7 +171,7 @@ export class IdentityStore {
     return { kind: 'failed' }
   }
 
-  /** Keeps what was proved until somebody logs in. */
+  /** Keeps the proved account until a login. */
   keep(unlinked: UnlinkedIdentity): IdentityOutcome {
     this.unlinked = unlinked
     return { kind: 'unlinked' }

@@ -8,7 +8,7 @@ import type { LateStore } from '../late/LateStore.ts'
 import type { Clock } from '../world/World.ts'
 import { identityNames, type IdentityStore, identityStore } from './IdentityStore.ts'
 
-/** The accounts of other providers that log the member in; each change asks for the proof of the owner [S-090] [G-54]. */
+/** The accounts of other providers that log the member in; each change asks for the proof of the owner. */
 export class LinkedIdentitiesStore {
   readonly identities: RemoteValue<Value<'account.identities'>>
   readonly #command = new Command()
@@ -23,7 +23,7 @@ export class LinkedIdentitiesStore {
     this.identities = new RemoteValue(() => clock.now())
   }
 
-  /** Whether a change is under way. */
+  /** Whether a change is in progress. */
   get isBusy(): boolean {
     return this.#command.isBusy
   }
@@ -44,7 +44,7 @@ export class LinkedIdentitiesStore {
     })
   }
 
-  /** The account of this provider logs nobody in any more. */
+  /** Unlinks the provider's account, which then no longer logs in here. */
   unlink(channel: IdentityChannel): Promise<unknown> {
     return this.#change(channel, 'identity.unlink_done', async () => {
       await this.#client.account.unlinkIdentity({ channel })

@@ -15,7 +15,7 @@ export type LoginStep = Input<'verify.login'>['step']
 
 /** Verification steps that the platform asks for at login; any one of them is enough. */
 export interface LoginVerification {
-  /** An address not seen before [S-117], or the second step of the account [S-118]. */
+  /** An address not seen before, or the second step of the account. */
   readonly reason: 'address' | 'twoFactor'
   /** `hint` is what the answer looks like, masked. */
   readonly steps: readonly { readonly step: LoginStep; readonly hint: string | null }[]
@@ -27,8 +27,8 @@ interface Parts {
 }
 
 /**
- * The further step of a sign-in. The ticket replaces the password already given, which is not sent twice. Nobody is
- * signed in until the platform accepts an answer.
+ * The further step of a login. The ticket replaces the password already given, which is not sent twice. The session
+ * starts when the platform accepts an answer.
  */
 export class LoginVerificationStore {
   /** The verification that is asked for, if any. */
@@ -70,10 +70,7 @@ export class LoginVerificationStore {
     this.asked = undefined
   }
 
-  /**
-   * Answers the step [S-117] [S-118]. A wrong answer can be corrected; a step that has expired leads back to the sign-in
-   * form.
-   */
+  /** Answers the step. A wrong answer can be corrected; a step that has expired leads back to the sign-in form. */
   async answer(step: LoginStep, answer: string): Promise<SignInOutcome> {
     const { entry, modals } = this.#parts
     const form = this.#form

@@ -20,7 +20,7 @@ interface Parts {
   readonly place: Place
 }
 
-/** Changes the login password of whoever is signed in. */
+/** Changes the login password of the logged-in member. */
 export class PasswordStore {
   readonly #command = new Command()
   readonly #client: CallsOf<typeof security>
@@ -32,8 +32,8 @@ export class PasswordStore {
   }
 
   /**
-   * Sends the change, sealed [S-188]. Success reloads the member, closes the modal and goes to `/` [S-189]; a refusal
-   * leaves the modal open.
+   * Sends the change, sealed. Success reloads the member, closes the modal and goes to `/`; a refusal leaves the modal
+   * open.
    */
   change(form: Input<'security.changePassword'>): Promise<PasswordOutcome> {
     const { session, member, modals, toasts, place } = this.#parts

@@ -18,7 +18,7 @@ import { signOutStore, type SignOutStore } from './SignOutStore.ts'
 import { hiddenKey } from '../wallet/BalanceStore.ts'
 
 /**
- * Values of a login form. In SMS mode `username` is the mobile number and `password` the code [S-097]; a login by another
+ * Values of a login form. In SMS mode `username` is the mobile number and `password` the code; a login by another
  * provider has neither.
  */
 export interface SignInForm {
@@ -29,7 +29,7 @@ export interface SignInForm {
   readonly countryDialingCode?: string
   /** Keep the user name, and nothing else, for 24 hours. */
   readonly remember?: boolean
-  /** Others use this device too: nothing stays on it after leaving, and amounts begin hidden [G-95]. */
+  /** Others use this device too: nothing stays on it after leaving, and amounts begin hidden. */
   readonly shared?: boolean
 }
 
@@ -69,7 +69,7 @@ export class SessionEntry {
     this.#parts = parts
   }
 
-  /** The remembered user name [S-115]. */
+  /** The remembered user name. */
   get rememberedName(): string | undefined {
     return this.#world.cookies.get(this.#cookie)
   }
@@ -100,8 +100,7 @@ export class SessionEntry {
   }
 
   /**
-   * Starts the session and loads the member; an account that this site does not admit is signed out again, R-30 [S-113]
-   * [S-114].
+   * Starts the session and loads the member; an account that this site does not admit is signed out again.
    *
    * @returns why the account was not admitted; nothing when it was
    */
@@ -127,7 +126,10 @@ export class SessionEntry {
     return undefined
   }
 
-  /** Tells the platform that the owner has arrived, and keeps who opened the account [S-102]. A failure keeps nobody out. */
+  /**
+   * Reports the owner's first login to the platform, and keeps who opened the account. A failure does not block the
+   * login.
+   */
   async #arrive(): Promise<void> {
     try {
       const { openedBy, openedAt } = await this.#client.session.firstLogin({})

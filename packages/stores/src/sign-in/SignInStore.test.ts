@@ -66,7 +66,7 @@ describe('signing in', () => {
     }
   })
 
-  it('logs nobody out when the first-login call fails [S-102]', async () => {
+  it('keeps the session when the first-login call fails [S-102]', async () => {
     const { root } = stage({
       handlers: {
         'session.login': () => signedIn({ firstTimeLogin: true }),
@@ -230,7 +230,7 @@ describe('remembering', () => {
     expect(kept).not.toContain('Croupier1')
   })
 
-  it('signs nobody in when the form was closed before the answer came [S-120]', async () => {
+  it('ignores an answer that arrives after the form was closed [S-120]', async () => {
     const answer = deferred<ReturnType<typeof signedIn>>()
     const { root } = stage({ handlers: { 'session.login': () => answer.promise } })
     const signIn = root.store(signInStore)

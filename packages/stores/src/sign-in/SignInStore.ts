@@ -49,23 +49,23 @@ export class SignInStore {
     return this.#command.isBusy
   }
 
-  /** Whether the free-play button shows [S-091]. */
+  /** Whether the free-play button shows. */
   get offersFreePlay(): boolean {
     return this.#world.config.trialMayPlay && this.#parts.system.isModuleOn('FREEPLAY3')
   }
 
-  /** Whether the SMS tab shows [S-089]. */
+  /** Whether the SMS tab shows. */
   get offersSms(): boolean {
     const { system } = this.#parts
     return system.isModuleOn('MOBILEVERCODELOGIN3') && system.hasModules(['VERIFICATION3'])
   }
 
-  /** The remembered user name [S-115]. */
+  /** The remembered user name. */
   get rememberedName(): string | undefined {
     return this.#parts.entry.rememberedName
   }
 
-  /** Signs in. An attempt while another is in progress is ignored [S-120]. */
+  /** Signs in. An attempt while another is in progress is ignored. */
   signIn(form: SignInForm): Promise<SignInOutcome> {
     const attempt = new AbortController()
     const { signal } = attempt
@@ -89,12 +89,12 @@ export class SignInStore {
     )
   }
 
-  /** Cancels an attempt whose form has closed, so that its response signs nobody in. */
+  /** Cancels an attempt whose form has closed, so that its response is ignored. */
   cancel(): void {
     this.#attempt?.abort()
   }
 
-  /** Signs in to a trial account, once the person is known to be old enough [G-01], and goes to `/` [S-116]. */
+  /** Signs in to a trial account, once the person is known to be old enough, and goes to `/`. */
   freePlay(): Promise<SignInOutcome> {
     return this.#command.run<SignInOutcome, SignInOutcome>(
       async () => {

@@ -9,7 +9,7 @@ import type { World } from '../world/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 
 /** Longest wait for the platform's response where the page is about to go: a request under way would be cut off. */
-const patienceMs = 2_000
+const timeoutMs = 2_000
 
 interface Parts {
   readonly session: SessionStore
@@ -31,7 +31,7 @@ export class SignOutStore {
     this.#parts = parts
   }
 
-  /** Asks, then signs out on this side, whether or not the platform answers [S-198] [S-199] [S-200]. */
+  /** Asks, then signs out on this side, whether or not the platform answers. */
   async signOut(): Promise<'signedOut' | 'stayed'> {
     const { modals } = this.#parts
     const answer = await modals.open({
@@ -49,8 +49,8 @@ export class SignOutStore {
   }
 
   /**
-   * Ends the session on this side, without a question, drops what the device remembers of the member and its address for
-   * push messages [Q-14], and tells the platform. `then` runs in the same step.
+   * Ends the session in the browser without asking, deletes what the device stores of the member and its push address,
+   * and notifies the platform. `then` runs in the same step.
    *
    * @returns once the platform has answered, or has had two seconds for it
    */
@@ -70,10 +70,10 @@ export class SignOutStore {
   async #tell(): Promise<void> {
     const { clock } = this.#world
     let timer: unknown
-    const patience = new Promise<void>((resolve) => {
-      timer = clock.setTimeout(resolve, patienceMs)
+    const timeout = new Promise<void>((resolve) => {
+      timer = clock.setTimeout(resolve, timeoutMs)
     })
-    await Promise.race([this.#client.session.logout().catch(() => undefined), patience])
+    await Promise.race([this.#client.session.logout().catch(() => undefined), timeout])
     clock.clearTimeout(timer)
   }
 }

@@ -24,7 +24,7 @@ it('keeps nothing on a shared device, hides amounts, and leaves both with the se
   expect(root.world.localStorage.getItem('recentSearches')).toBeNull()
 })
 
-it('is no shared device unless somebody says so [G-95]', async () => {
+it('is not a shared device unless the box is ticked [G-95]', async () => {
   const { root, session } = sandboxStage()
   await root.start()
   await root.store(signInStore).signIn(form)

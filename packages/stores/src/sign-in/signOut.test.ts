@@ -20,7 +20,7 @@ describe('signing out', () => {
     expect(fake.calls).toEqual([])
   })
 
-  it('tells the platform, clears the session, keeps the merchant code and goes to / [S-199]', async () => {
+  it('notifies the platform, clears the session, keeps the merchant code and goes to / [S-199]', async () => {
     const { root, session, fake, visited } = stage({
       session: { ...memberSession, isAgent: '1', gameVendor: '[]' },
       handlers: { 'session.logout': () => null },

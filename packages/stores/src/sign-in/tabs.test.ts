@@ -31,7 +31,7 @@ function browser() {
   }
 }
 
-/** A tab with somebody signed in, and one duplicated from it: the browser copies session storage. */
+/** A tab with a logged-in member, and its duplicate: the browser copies session storage. */
 async function twoTabs() {
   const { tab, said } = browser()
   const handlers = { 'session.login': () => signedIn({ token: 'tok-9' }), 'session.logout': () => undefined }

@@ -151,9 +151,10 @@ describe('the check for a human', () => {
       },
     })
     const human = root.store(humanCheckStore)
-    expect(await human.solve('puzzle-1', { position: 120, trail: [{ x: 120, at: 900 }] })).toEqual(proof)
-    expect(await human.solve('puzzle-2', { answer: '7' })).toBeNull()
-    expect(await human.solve('puzzle-3', { answer: '7' })).toBeNull()
-    await expect(human.solve('puzzle-4', { answer: '7' })).rejects.toThrow('line')
+    const drag = { position: 120, trail: [{ x: 120, at: 900 }] }
+    expect(await human.solve('puzzle-1', drag)).toEqual(proof)
+    expect(await human.solve('puzzle-2', drag)).toBeNull()
+    expect(await human.solve('puzzle-3', drag)).toBeNull()
+    await expect(human.solve('puzzle-4', drag)).rejects.toThrow('line')
   })
 })

@@ -11,8 +11,8 @@ function questionOf(failure: unknown): ModalOf<'stepUp' | 'details'> | undefined
 }
 
 /**
- * Asks what a refused call needs, in a dialog over whatever page made the call. Calls refused meanwhile share the dialog.
- * Gives whether it was answered, so that the call can be made again (decisions 0067 and 0280).
+ * Asks what a refused call needs, in a dialog over whatever page made the call. Calls refused meanwhile share the
+ * dialog. Gives whether it was answered, so that the call can be made again.
  */
 export function proofDialog(modals: Pick<ModalStore, 'open'>): (failure: unknown) => Promise<boolean> | false {
   let asking: Promise<boolean> | undefined

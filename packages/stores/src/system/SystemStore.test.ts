@@ -104,7 +104,7 @@ describe('SystemStore', () => {
     expect(system.launchUrl('https://games.example/slot')).toBe('https://games.example/slot')
   })
 
-  it('gives rank above 4 the VIP service and everybody else live chat [S-223] [S-220]', async () => {
+  it('gives rank above 4 the VIP service and all others live chat [S-223] [S-220]', async () => {
     const { system } = await started(
       permission({
         info: {

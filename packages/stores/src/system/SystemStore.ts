@@ -8,7 +8,7 @@ import type { Switches } from './switched.ts'
 import type { Analytics, Clock, ErrorReports, KeyValueStorage } from '../world/World.ts'
 import type { StoreHooks } from '../world/StoreHooks.ts'
 
-/** The answer of the permission call [S-003]. */
+/** The answer of the permission call. */
 export type Permission = Value<'system.status'>
 
 /** What kind of page the whole site is: 0 normal, 1 maintenance, 2 region or address blocked. */
@@ -31,7 +31,7 @@ interface SystemWorld {
   openServicePath(path: string): Promise<string>
 }
 
-/** Maintenance wins over a region block [S-009]. */
+/** Maintenance wins over a region block. */
 export function systemStatus({
   maintenance,
   regionRestriction,
@@ -42,8 +42,8 @@ export function systemStatus({
 }
 
 /**
- * What the platform permits: the first answer of every start [S-001]. It is asked for again while the site runs, sooner
- * while it is blocked, so that a maintenance that ends gives the page back.
+ * What the platform permits: the first answer of every start. It is asked for again while the site runs, sooner while
+ * it is blocked, so that a maintenance that ends gives the page back.
  */
 export class SystemStore implements Switches {
   /** Countries with their dialling codes; first the one the platform sees the visitor in. */
@@ -53,7 +53,7 @@ export class SystemStore implements Switches {
   analyticsAllowed: boolean
   /** The person agreed that failures of the page are reported. */
   errorReportsAllowed: boolean
-  /** Picked once and kept for the life of the page [S-274]; '' means the page's own origin. */
+  /** Picked once and kept for the life of the page; '' means the page's own origin. */
   imageCdn: string | undefined = undefined
   launchCdn: string | undefined = undefined
   #timer: unknown
@@ -93,13 +93,13 @@ export class SystemStore implements Switches {
     return permission && systemStatus(permission)
   }
 
-  /** Module ids and whether each is on; a child of a switched-off parent is off [S-431]. */
+  /** Module ids and whether each is on; a child of a switched-off parent is off. */
   get modules(): ReadonlyMap<string, boolean> {
     const tree = this.permission.data?.info.whitelabel
     return tree ? moduleFlags(tree) : new Map()
   }
 
-  /** Resources by type; one without an address is not there [S-221]. */
+  /** Resources by type; one without an address is not there. */
   get resources(): ReadonlyMap<string, Permission['info']['resources'][number]> {
     const usable = this.permission.data?.info.resources.filter(({ url }) => url !== null && url !== '') ?? []
     return new Map(usable.map((resource) => [resource.resourceType, resource]))
@@ -110,12 +110,12 @@ export class SystemStore implements Switches {
     return this.permission.data?.info.sandbox ?? false
   }
 
-  /** The visitor's own address is refused, and not the whole region [S-012]. */
+  /** The visitor's own address is refused, and not the whole region. */
   get isAddressBlocked(): boolean {
     return this.permission.data?.ipRestriction ?? false
   }
 
-  /** Customer-service entries: type (LIVECHAT, FACEBOOK, TELEGRAM, VIP) and cipher text of the address [S-220]. */
+  /** Customer-service entries: type (LIVECHAT, FACEBOOK, TELEGRAM, VIP) and cipher text of the address. */
   get services(): Permission['info']['customerService'] {
     return this.permission.data?.info.customerService ?? []
   }
@@ -130,12 +130,12 @@ export class SystemStore implements Switches {
     return this.permission.data?.location.countryCode?.toUpperCase() ?? undefined
   }
 
-  /** The visitor's address as the platform sees it, for the blocked page [S-008]. */
+  /** The visitor's address as the platform sees it, for the blocked page. */
   get ip(): string | undefined {
     return this.permission.data?.location.ip ?? undefined
   }
 
-  /** Is this module on? One that the platform does not send is not [S-432]. */
+  /** Is this module on? One that the platform does not send is not. */
   isModuleOn(modId: ModuleId): boolean {
     return this.modules.get(modId) === true
   }
@@ -145,13 +145,23 @@ export class SystemStore implements Switches {
     return !modIds.some((modId) => this.modules.get(modId) === false)
   }
 
-  /** Whether people can sign up: it is offered, and there is a form for it [S-055]. */
+  /** Whether the payment password confirms what moves money: a merchant without the module has none. */
+  get asksPaymentPassword(): boolean {
+    return this.hasModules(['PAYMENTPASS3'])
+  }
+
+  /** Whether a withdrawal asks for it; the merchant can leave it out there alone. */
+  get asksPasswordToWithdraw(): boolean {
+    return this.asksPaymentPassword && !this.isModuleOn('WDRAWNOPASSVERIF3')
+  }
+
+  /** Whether people can sign up: it is offered, and there is a form for it. */
   get takesMembers(): boolean {
     const isThere = this.hasModules(['REG3', 'USERNAMEREG3']) || this.isModuleOn('MOBILENUMREG3')
     return this.isModuleOn('DIRECTREG3') && isThere
   }
 
-  /** Asks for the permission and keeps asking. The outcome says whether there is an answer now [S-016]. */
+  /** Asks for the permission and keeps asking. The outcome says whether there is an answer now. */
   async start(): Promise<'ready' | 'failed'> {
     const outcome = await this.permission.load((signal) => this.#client.system.status({}, { signal }))
     if (outcome.kind === 'ready') this.pickCdns()
@@ -176,7 +186,7 @@ export class SystemStore implements Switches {
     return Boolean(this.permission.data?.info.analytics?.gtagId)
   }
 
-  /** Lets the measuring tag start, which it never does before; or keeps it from the next visit on [S-018]. */
+  /** Lets the measuring tag start, which it never does before; or keeps it from the next visit on. */
   allowAnalytics(allowed = true): void {
     this.analyticsAllowed = allowed
     if (allowed) this.#world.localStorage.setItem(analyticsKey, 'yes')
@@ -211,7 +221,7 @@ export class SystemStore implements Switches {
     return address(path, this.launchCdn)
   }
 
-  /** The customer service a person of this rank gets: VIP above rank 4, else live chat [S-223]. */
+  /** The customer service a person of this rank gets: VIP above rank 4, else live chat. */
   servicePath(rankLevel: number | undefined): string | undefined {
     const entries = this.services
     const wanted = rankLevel !== undefined && rankLevel > vipAboveRank ? 'VIP' : 'LIVECHAT'

@@ -8,7 +8,7 @@ import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** The team at a glance. */
 export type TeamFigures = Value<'team.overview'>
-/** The team at a glance beside itself before. */
+/** The team's figures and those of the preceding period. */
 export interface ComparedFigures {
   readonly now: TeamFigures
   /** The same of as many days before; without it the figures show alone. */
@@ -28,7 +28,7 @@ export const teamOverviewFields: readonly string[] = Object.freeze(['agent.from'
 
 const usual = 'previous_7'
 
-/** The agent's team in a range of days, beside as many days before [S-390]. */
+/** The agent's team in a range of days, compared with as many days before. */
 export class TeamOverviewStore {
   range: DayRange
   readonly figures: RemoteValue<ComparedFigures>
@@ -64,7 +64,7 @@ export class TeamOverviewStore {
     return { 'agent.from': from, 'agent.to': to }
   }
 
-  /** Why the days are refused [S-360]. */
+  /** Why the days are refused. */
   get rangeProblem(): FailureText | undefined {
     return rangeProblemOf(this.range)
   }
@@ -117,7 +117,7 @@ export class TeamOverviewStore {
     await this.products.load((signal) => this.#report.report.byGame(span, { signal }))
   }
 
-  /** Forgets whose team this was. */
+  /** Forgets the previous member's team. */
   forget(): void {
     this.range = this.#days.rangeOf(usual)
     for (const value of [this.figures, this.days, this.products]) value.reset()

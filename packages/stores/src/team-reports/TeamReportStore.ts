@@ -72,7 +72,7 @@ export const teamReportFields: readonly string[] = Object.freeze([
 
 const usual = 'previous_7'
 
-/** A report of the agent centre: filtered and sorted by the platform, in pages, with sums over every page [S-394]. */
+/** A report of the agent centre: filtered and sorted by the platform, in pages, with sums over every page. */
 export class TeamReportStore<Row, Page extends ReportPage<Row>> extends RemotePages<Page, ReportFilters> {
   readonly #client: CallsOf<typeof report>['report']
   readonly #days: RecordDays
@@ -97,7 +97,7 @@ export class TeamReportStore<Row, Page extends ReportPage<Row>> extends RemotePa
     makeObservable(this, { rangeProblem: computed, address: computed, sort: computed, show: actionBound })
   }
 
-  /** Why the days are refused [S-360]. */
+  /** Why the days are refused. */
   get rangeProblem(): FailureText | undefined {
     return rangeProblemOf(this.filters.range)
   }
@@ -112,7 +112,7 @@ export class TeamReportStore<Row, Page extends ReportPage<Row>> extends RemotePa
     return this.#report.sortColumns
   }
 
-  /** Filters, order and page as fields of the address; what is at its default is left out. */
+  /** Filters, order and page as fields of the address; defaults are omitted. */
   get address(): Readonly<Record<string, string | undefined>> {
     const { range, product, member, branch, type, sort } = this.filters
     const { from, to } = this.#days.write(range, usual)

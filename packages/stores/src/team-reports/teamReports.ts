@@ -4,7 +4,7 @@ import { TeamReportStore, type ReportPage, type ReportSort, type TeamReport } fr
 
 /** Report of the team's branches. */
 export type TeamBettingPage = Value<'report.team'>
-/** What one branch did; without an account while the agent may only know that it exists [G-36]. */
+/** What one branch did; without an account while the agent may only know that it exists. */
 export type TeamBettingRow = TeamBettingPage['list'][number]
 /** Report of profit and loss by person. */
 export type UserLossPage = Value<'report.profit'>
@@ -16,7 +16,7 @@ export type AgentIncomePage = Value<'report.income'>
 export type AgentIncomeRow = AgentIncomePage['list'][number]
 /** Movements of money in the team. */
 export type TeamMovementPage = Value<'report.transactions'>
-/** One movement of somebody in the team. */
+/** One transaction of a member of the team. */
 export type TeamMovement = TeamMovementPage['list'][number]
 
 const sortTypeOf = ({ direction }: ReportSort) => (direction === 'ascending' ? 'asc' : 'desc')
@@ -44,7 +44,7 @@ const bettingColumns = [
   'netAmount',
 ] as const satisfies readonly Input<'report.team'>['sortColumn'][]
 
-/** Bets and money of each branch below an agent [S-394]. */
+/** Bets and money of each branch below an agent. */
 export const teamBettingStore = lateReport<TeamBettingRow, TeamBettingPage>({
   usualSort: { column: 'betAmount', direction: 'descending' },
   sortColumns: bettingColumns,
@@ -72,7 +72,7 @@ const lossColumns = [
   'netAmount',
 ] as const satisfies readonly Input<'report.profit'>['sortColumn'][]
 
-/** Profit and loss of each person of the team, the largest loss first [S-394]. */
+/** Profit and loss of each person of the team, the largest loss first. */
 export const userLossStore = lateReport<UserLossRow, UserLossPage>({
   usualSort: { column: 'netAmount', direction: 'ascending' },
   sortColumns: lossColumns,
@@ -90,7 +90,7 @@ export const userLossStore = lateReport<UserLossRow, UserLossPage>({
     ),
 })
 
-/** Rebates, dividends and salaries of the agent, by day [S-394]. */
+/** Rebates, dividends and salaries of the agent, by day. */
 export const agentIncomeStore = lateReport<AgentIncomeRow, AgentIncomePage>({
   usualSort: { column: 'day', direction: 'descending' },
   sortColumns: ['day'],
@@ -98,7 +98,7 @@ export const agentIncomeStore = lateReport<AgentIncomeRow, AgentIncomePage>({
     client.income({ ...paging, gameType: filters.product, sortType: sortTypeOf(sort) }, { signal }),
 })
 
-/** Every movement of money in the agent's own subtree, newest first [S-394] [S-395]. */
+/** Every movement of money in the agent's own subtree, newest first. */
 export const teamMovementsStore = lateReport<TeamMovement, TeamMovementPage>({
   usualSort: { column: 'time', direction: 'descending' },
   sortColumns: [],

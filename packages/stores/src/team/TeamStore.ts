@@ -11,7 +11,7 @@ import type { ReportSort } from '../team-reports/TeamReportStore.ts'
 
 /** A page of a branch of the team. */
 export type DownlinePage = Value<'team.downlines'>
-/** Somebody of the team; most is left out of an account that the agent may not know more about [G-36]. */
+/** A member of the team; most fields are missing if the agent may not see the account's details. */
 export type Downline = DownlinePage['list'][number]
 /** One person of the team with the way there. */
 export type DownlineDetail = Value<'team.downline'>
@@ -22,7 +22,7 @@ export type RateBounds = Value<'team.rateBounds'>
 
 /** Filters of the team list. */
 export interface TeamFilters {
-  /** A part of a name; looks through everybody below. */
+  /** Part of a name; searches the whole downline. */
   readonly member?: string | undefined
   /** Id of the agent whose downlines show; the agent's own without one. */
   readonly branch?: string | undefined
@@ -54,14 +54,14 @@ export const teamFields: readonly string[] = Object.freeze([
 
 const usualSort: ReportSort = { column: 'account', direction: 'ascending' }
 
-/** The agent's team: its branches in pages or as a tree, one person in detail, and their rates [S-392]. */
+/** The agent's team: its branches in pages or as a tree, one person in detail, and their rates. */
 export class TeamStore extends RemotePages<DownlinePage, TeamFilters> {
   /** Id of the person whose details show. */
   openId: string | undefined = undefined
   /** Whether the team shows as a tree. */
   isTree = false
   readonly detail: RemoteValue<DownlineDetail>
-  /** The balances, once somebody asks for them. */
+  /** The balances, loaded on request. */
   readonly balance: RemoteValue<TeamBalance>
   readonly bounds: RemoteValue<RateBounds>
   readonly #client: CallsOf<typeof team>['team']
@@ -163,7 +163,7 @@ export class TeamStore extends RemotePages<DownlinePage, TeamFilters> {
     if (id !== undefined) await this.detail.load((signal) => this.#client.downline({ id }, { signal }))
   }
 
-  /** Everybody directly below one person, or below the agent; rejects when a page does not come. */
+  /** All direct downlines of one person, or of the agent; rejects if a page fails to load. */
   branch(parentId: string | null, signal?: AbortSignal): Promise<readonly Downline[]> {
     return rowsOfEveryPage((page) =>
       this.#client.downlines({ ...(parentId !== null && { parentId }), page, size: reportRowsPerRequest }, { signal }),
@@ -178,17 +178,17 @@ export class TeamStore extends RemotePages<DownlinePage, TeamFilters> {
     )
   }
 
-  /** Loads what the agent and the team have: a sum over everybody, therefore only when asked for. */
+  /** Loads the balances of agent and team. They are a sum over the whole team, so only on request. */
   async loadBalance(): Promise<void> {
     await this.balance.load((signal) => this.#client.balance({}, { signal }))
   }
 
-  /** Loads the agent's own rates, which nobody below may exceed. */
+  /** Loads the agent's own rates, the upper limit for every downline. */
   async loadBounds(): Promise<void> {
     await this.bounds.load((signal) => this.#client.rateBounds({}, { signal }))
   }
 
-  /** Changes the rates of a direct downline; list and details show the new ones [S-392] [S-402]. */
+  /** Changes the rates of a direct downline; list and details show the new ones. */
   setRates(id: string, rates: Readonly<Record<string, string>>): Promise<RatesOutcome> {
     return this.#rates.run(async (): Promise<RatesOutcome> => {
       await this.#client.setRates({ id, rates })
@@ -197,7 +197,7 @@ export class TeamStore extends RemotePages<DownlinePage, TeamFilters> {
     }, refused)
   }
 
-  /** Forgets whose team this was. */
+  /** Forgets the previous member's team. */
   forget(): void {
     this.reset()
     this.close()

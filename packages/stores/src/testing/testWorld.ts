@@ -89,7 +89,7 @@ export const usualHandlers: Handlers = {
   'games.favouriteIds': () => ['11'],
 }
 
-/** Session storage of somebody signed in. */
+/** Session storage of a logged-in member. */
 export const memberSession = { token: 'tok-0', isAgent: '0', username: 'maria' } as const
 
 /** Builds the stores in a world worked by hand. */

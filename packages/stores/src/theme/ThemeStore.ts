@@ -6,7 +6,7 @@ export type ThemeName = 'light' | 'dark'
 
 const key = 'theme'
 
-/** Light or dark, kept on this device; anything else in storage counts as light [S-253]. */
+/** Light or dark, kept on this device; anything else in storage counts as light. */
 export class ThemeStore {
   theme: ThemeName
   readonly #storage: KeyValueStorage

@@ -17,7 +17,7 @@ export type RaffleEntry = Raffle['mine'][number]
 /** How a ticket entered a draw, or what its result was. */
 export type RaffleOutcome = { readonly kind: 'done'; readonly entry: RaffleEntry } | Refused | Ignored
 
-/** Tickets and the raffle they enter [S-371]. */
+/** Tickets and the raffle they enter. */
 export class TicketsStore {
   readonly tickets: RemoteValue<readonly Ticket[]>
   readonly raffle: RemoteValue<Raffle>
@@ -69,7 +69,7 @@ export class TicketsStore {
     })
   }
 
-  /** Enters a raffle ticket for the running draw, or opens its result after the draw, once [S-371]. */
+  /** Enters a raffle ticket for the running draw, or opens its result after the draw, once. */
   claimRaffle(ticketId: number): Promise<RaffleOutcome> {
     return this.#run(async (keyFor) => {
       const input = { ticketId: String(ticketId) }
@@ -78,13 +78,13 @@ export class TicketsStore {
     })
   }
 
-  /** Asks again for what has come: the platform words it in the person's language. */
+  /** Reloads what was loaded, because the platform's texts depend on the language. */
   async reload(): Promise<void> {
     if (this.tickets.data !== undefined) await this.loadTickets()
     if (this.raffle.data !== undefined) await this.loadRaffle()
   }
 
-  /** Forgets whose tickets these were. */
+  /** Forgets the previous member's tickets. */
   forget(): void {
     this.#step.forget()
     this.tickets.reset()

@@ -9,7 +9,7 @@ import type { InMinorUnits } from '../wallet/InMinorUnits.ts'
 
 /** Whether and how much the member may send to the agent above and to those below. */
 export type TransferSettings = Value<'transfer.settings'>
-/** Money that was sent to somebody else. */
+/** A sent transfer. */
 export type SentTransfer = Value<'transfer.upline'>
 
 /** How a transfer ended. */
@@ -18,7 +18,7 @@ export type TransferOutcome<T> = { readonly kind: 'done'; readonly value: T } | 
 /** Session storage: the transfer sent last. */
 const sentKey = 'SENT_TRANSFER'
 
-/** Asks before money goes to somebody else, which cannot be undone. */
+/** Asks before a transfer to another member, which cannot be undone. */
 const transferQuestion = (amount: string, account: string, isRepeated: boolean): ModalOf<'confirm'> => ({
   kind: 'confirm',
   tone: 'warning',
@@ -30,10 +30,10 @@ const transferQuestion = (amount: string, account: string, isRepeated: boolean):
   cancelKey: 'in_more_cancel',
 })
 
-/** Account type of the main wallet (wire fact 3.17). */
+/** Account type of the main wallet. */
 export const mainWallet = 2
 
-/** Transfers between own wallets [S-338], to the agent above [S-353], and to a direct downline [S-393]. Money moves once, however often it is pressed. */
+/** Transfers between own wallets, to the agent above, and to a direct downline. Money moves once, however often it is pressed. */
 export class TransfersStore {
   readonly settings: RemoteValue<TransferSettings>
   readonly #step: Command
@@ -84,7 +84,7 @@ export class TransfersStore {
     })
   }
 
-  /** Sends money to somebody directly below, with the payment password [S-393], after a last look at amount and receiver. */
+  /** Sends money to a direct downline, with the payment password, after amount and receiver were reviewed. */
   sendDown(transfer: InMinorUnits<Input<'transfer.downline'>>): Promise<TransferOutcome<SentTransfer>> {
     const input = this.#merchant.written(transfer)
     return this.#run(async (keyFor) => {
@@ -95,13 +95,13 @@ export class TransfersStore {
     })
   }
 
-  /** Forgets whose transfers these were. */
+  /** Forgets the previous member's transfers. */
   forget(): void {
     this.#step.forget()
     this.settings.reset()
   }
 
-  /** Shows what cannot be undone before it is done: how much goes to whom, and whether an equal one has just gone. */
+  /** Asks to confirm amount and receiver before sending, and says whether an equal transfer was just sent. */
   async #review(amount: string, account: string): Promise<boolean> {
     const what = { amount, account }
     const answer = await this.#modals.open(transferQuestion(amount, account, this.#step.hasSent(what)))

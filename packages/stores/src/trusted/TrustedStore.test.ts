@@ -15,7 +15,7 @@ async function named() {
   return { root, store, code, about: () => letters().map((letter) => letter.about) }
 }
 
-it('tells a trusted contact of a break once they have agreed [G-96]', async () => {
+it('notifies a trusted contact of a break once they have agreed [G-96]', async () => {
   const { root, store, code, about } = await named()
   await store.open(code)
   expect(store.invitation.data).toEqual({ by: 'mar***a', name: 'Ana', tells: ['break'], state: 'asked' })
@@ -24,13 +24,13 @@ it('tells a trusted contact of a break once they have agreed [G-96]', async () =
   expect(about()).toEqual(['ask', 'break'])
 })
 
-it('tells nothing before they have agreed, and nothing that was not chosen [G-96]', async () => {
+it('sends nothing before they have agreed, and nothing that was not chosen [G-96]', async () => {
   const { root, about } = await named()
   await root.store(safetyStore).startBreak('24h')
   expect(about()).toEqual(['ask'])
 })
 
-it('tells somebody who had agreed that the member has withdrawn them; the link is worth nothing then [G-96]', async () => {
+it('notifies a contact who had agreed that the member has withdrawn them; the link is then invalid [G-96]', async () => {
   const { store, code, about } = await named()
   await store.answer(code, true)
   await store.withdraw()

@@ -4,14 +4,14 @@ import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
-/** A member's trusted contact and what that person was told. */
+/** A member's trusted contact and the notices sent to that person. */
 export type Trusted = Value<'trusted.read'>
-/** What a trusted contact may be told. */
+/** Topics of notices to a trusted contact. */
 export type TrustedTopic = NonNullable<Trusted['contact']>['tells'][number]
-/** What somebody is asked who was named. */
+/** The question to a person who was named. */
 export type TrustedInvitation = Value<'trusted.invitation'>
 
-/** A trusted contact, on both sides: the member who names one [G-96], and the person who was asked. */
+/** A trusted contact, on both sides: the member who names one, and the person who was asked. */
 export class TrustedStore {
   readonly received: RemoteValue<Trusted>
   readonly invitation: RemoteValue<TrustedInvitation>
@@ -24,7 +24,7 @@ export class TrustedStore {
     this.invitation = new RemoteValue(() => world.clock.now())
   }
 
-  /** Whether a change is under way. */
+  /** Whether a change is in progress. */
   get isBusy(): boolean {
     return this.#step.isBusy
   }
@@ -49,12 +49,12 @@ export class TrustedStore {
     await this.invitation.load((signal) => this.#client.trusted.invitation({ code }, { signal }))
   }
 
-  /** Agrees to be told, or declines. */
+  /** Agrees to receive notices, or declines. */
   answer(code: string, agrees: boolean): Promise<Refused | Ignored | { readonly kind: 'done' }> {
     return this.#change(async () => this.invitation.set(await this.#client.trusted.answer({ code, agrees })))
   }
 
-  /** Forgets the contact: somebody else is here. */
+  /** Forgets the contact at logout. */
   forget(): void {
     this.received.reset()
   }

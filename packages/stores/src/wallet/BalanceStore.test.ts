@@ -22,7 +22,7 @@ describe('BalanceStore', () => {
     expect(root.balance.shown).toMatchObject({ amount: '0.00' })
   })
 
-  it('switches to asterisks and back, and while hidden gives the amount to nobody [S-058]', async () => {
+  it('switches to asterisks and back, and reveals no amount while hidden [S-058]', async () => {
     const { root } = stage({ session: memberSession, handlers: { 'wallet.balance': () => amount('77') } })
     await root.balance.refresh()
     root.balance.toggleHidden()

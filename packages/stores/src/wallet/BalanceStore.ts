@@ -19,7 +19,7 @@ export const balanceMask = '******'
 /** Storage key of the choice to hide the amounts. */
 export const hiddenKey = 'balanceHidden'
 
-/** The member's money. Amounts are decimal text such as "1234.50", never floats. */
+/** The member's money. Amounts are decimal text such as "1234.50", never floats. */
 export class BalanceStore {
   readonly balance: RemoteValue<Value<'wallet.balance'>>
   readonly merchantWallet: RemoteValue<Value<'wallet.merchantWallet'>>
@@ -42,12 +42,12 @@ export class BalanceStore {
     })
   }
 
-  /** The sum of all wallets as decimal text [S-060]. */
+  /** The sum of all wallets as decimal text. */
   get sum(): string | undefined {
     return this.balance.data?.sumBalance
   }
 
-  /** The balance as every place shows it, screen readers included [S-058] [S-059]. */
+  /** The balance as every place shows it, screen readers included. */
   get shown(): ShownBalance {
     if (this.isHidden) return { kind: 'hidden', mask: balanceMask }
     const { value } = this.balance
@@ -66,7 +66,7 @@ export class BalanceStore {
     this.#storage.setItem(hiddenKey, String(this.isHidden))
   }
 
-  /** Asks for the balance; also after every game and deposit [S-316]. */
+  /** Asks for the balance; also after every game and deposit. */
   refresh(): Promise<LoadOutcome<Value<'wallet.balance'>>> {
     return this.balance.load((signal) => this.#client.wallet.balance({}, { signal }))
   }

@@ -25,6 +25,13 @@ describe('the winner board', () => {
     })
   })
 
+  it('tells how many of those who bet lost, where the platform does [N-5] [G-42]', async () => {
+    const play = { players: 120, down: 83 }
+    const { root } = stage({ handlers: { 'games.winners': () => value('games.winners', { list: [], play }) } })
+    await root.store(winnersStore).load()
+    expect(root.store(winnersStore).play).toEqual(play)
+  })
+
   it('counts a missing amount as nothing, and puts wins without a time last', async () => {
     const list = [
       { vo: { winAmount: null } },

@@ -1,10 +1,11 @@
-import { type CallsOf, games, type Wire } from '@croupier/api'
+import { type CallsOf, games, type Value, type Wire } from '@croupier/api'
+import { makeObservable, observableRef, runInAction } from 'mobx'
 import { limits } from '../config/constants.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../late/LateStore.ts'
 import type { Clock } from '../world/World.ts'
 
-/** A row of the winner board [S-299]. */
+/** A row of the winner board. */
 export interface Winner {
   /** Masked by the platform. */
   readonly player: string
@@ -19,20 +20,24 @@ export interface Winner {
   readonly vassalage: string | undefined
 }
 
-/** The winner board: at most 20 rows, the newest win first, however small: sorted by prize, a board would show rare wins as usual ones [G-42]. */
+/** The winner board: at most 20 rows, the newest win first, however small: sorted by prize, a board would show rare wins as usual ones. */
 export class WinnerBoardStore {
   readonly winners: RemoteValue<readonly Winner[]>
+  /** How many people bet in the last 24 hours, and how many of them lost, where the platform tells it. */
+  play: Value<'games.winners'>['play']
   readonly #client: CallsOf<typeof games>
 
   constructor(wire: Wire, clock: Clock) {
     this.#client = wire.calls(games)
     this.winners = new RemoteValue(() => clock.now())
+    makeObservable(this, { play: observableRef })
   }
 
   /** Loads the board. */
   async load(): Promise<void> {
     await this.winners.load(async (signal) => {
-      const { list } = await this.#client.games.winners({ limitNum: limits.winnersShown }, { signal })
+      const { list, play } = await this.#client.games.winners({ limitNum: limits.winnersShown }, { signal })
+      runInAction(() => (this.play = play))
       return list
         .map(({ vo }): Winner => ({
           player: vo.customerName ?? '',

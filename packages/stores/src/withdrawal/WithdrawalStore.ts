@@ -15,7 +15,7 @@ import type { InMinorUnits } from '../wallet/InMinorUnits.ts'
 export type WithdrawalSettings = Value<'withdrawal.settings'>
 /** A withdrawal and where it is. */
 export type Withdrawal = Value<'withdrawal.detail'>
-/** Stage of a withdrawal [S-346]. */
+/** Stage of a withdrawal. */
 export type WithdrawalStage = Withdrawal['status']
 /** A page of withdrawals. */
 export type WithdrawalPage = Value<'withdrawal.list'>
@@ -52,7 +52,7 @@ export const withdrawalFields: readonly string[] = Object.freeze(['centre.withdr
 
 type Parts = Pick<Stores, 'wire' | 'world' | 'balance' | 'feed' | 'merchant' | 'modals' | 'platformClock'>
 
-/** Withdrawals: ask for one, follow it, and confirm what arrived. There is no cancelling one [G-46]. */
+/** Withdrawals: ask for one, follow it, and confirm what arrived. There is no cancelling one. */
 export class WithdrawalStore {
   readonly settings: RemoteValue<WithdrawalSettings>
   readonly withdrawals: RemotePages<WithdrawalPage, object>
@@ -102,7 +102,7 @@ export class WithdrawalStore {
     })
   }
 
-  /** Whether a step is under way. */
+  /** Whether a step is in progress. */
   get isBusy(): boolean {
     return this.#step.isBusy
   }
@@ -163,7 +163,7 @@ export class WithdrawalStore {
     ])
   }
 
-  /** Fee of a withdrawal (minor units), before it is confirmed [S-345]. */
+  /** Fee of a withdrawal (minor units), before it is confirmed. */
   async charge({
     withdrawAmount,
     ...rest
@@ -186,7 +186,7 @@ export class WithdrawalStore {
     }, refused)
   }
 
-  /** Asks for a payout and opens it. Pressed twice, it is asked for once [Q-11]. */
+  /** Asks for a payout and opens it. Pressed twice, it is asked for once. */
   submit(request: InMinorUnits<Omit<Input<'withdrawal.submit'>, 'groupId'>>): Promise<WithdrawalOutcome<Withdrawal>> {
     return this.#step.run(async (keyFor) => {
       const input = { ...this.#parts.merchant.written(request), groupId: 0 }
@@ -214,7 +214,7 @@ export class WithdrawalStore {
     return (await this.#parts.modals.open(repeatQuestion(amount))) === 'confirmed'
   }
 
-  /** Says whether a payout arrived; the answer of the platform follows in the lists [S-347]. */
+  /** Says whether a payout arrived; the answer of the platform follows in the lists. */
   answer({
     amount,
     ...answer
@@ -238,7 +238,7 @@ export class WithdrawalStore {
     await (this.openId === undefined ? Promise.all([this.withdrawals.load(), this.loadReceipts()]) : this.loadOpen())
   }
 
-  /** The account has changed: loads again what was loaded. */
+  /** After a change of the account: reloads what was loaded. */
   async refresh(): Promise<void> {
     const isShown = this.openId !== undefined || this.withdrawals.result.value.state !== 'idle'
     await Promise.all([isShown && this.reload(), this.#loadWaiting()])
@@ -264,7 +264,7 @@ export class WithdrawalStore {
     this.#timer = undefined
   }
 
-  /** Forgets whose withdrawals these were. */
+  /** Forgets the previous member's withdrawals. */
   forget(): void {
     this.unwatch()
     this.openId = undefined

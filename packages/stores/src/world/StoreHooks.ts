@@ -1,12 +1,12 @@
 /** Lifecycle of a store. The hooks are the same for every store, whenever it is built. */
 export interface StoreHooks<Store> {
-  /** Somebody signed in or out: drop what belonged to the previous person. */
+  /** Called after a login or logout: drop the data of the previous person. */
   readonly audienceChanged?: (store: Store, isSignedIn: boolean) => void
-  /** Somebody is signed in, at the start or after a sign-in: load what belongs to the member. */
+  /** Called once a member is logged in, at start or after a login: load the member's data. */
   readonly signedIn?: (store: Store) => void
   /** The language changed: reload what the platform words in a language. */
   readonly languageChanged?: (store: Store) => void
-  /** Something of the signed-in account has changed, at the platform or by somebody else: ask again for what shows. */
+  /** Called when the account has changed on the platform: load visible data again. */
   readonly accountChanged?: (store: Store) => void
   /** The page is torn down: stop timers. */
   readonly stop?: (store: Store) => void

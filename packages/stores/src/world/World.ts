@@ -38,11 +38,11 @@ export interface Tabs {
   onSessionEnded(heard: (mark: string) => void): () => void
 }
 
-/** Whether somebody is at the page. */
+/** Whether the user is present. */
 export interface Presence {
   /**
-   * True while the page shows and was used in the last minutes. What is looked for again and again is looked for only
-   * then: every call keeps the session alive, and the session of somebody who has left must end.
+   * True while the page is visible and was used in the last minutes. Polling runs only then: every call keeps the
+   * session alive, and an abandoned session must end.
    */
   isHere(): boolean
   /** Calls back when the page shows again or its window gets the focus; the returned function unsubscribes. */
@@ -73,7 +73,7 @@ export interface OpenedWindow {
   isClosed(): boolean
 }
 
-/** The measuring tag; called only after the person agreed [S-018]. */
+/** The measuring tag; called only after the person agreed. */
 export interface Analytics {
   start(tagId: string): void
 }
@@ -82,10 +82,10 @@ export interface Analytics {
 export interface IdentityProvider {
   /**
    * Lets the person sign in in the provider's own window. Rejects with an error whose `code` is one of the
-   * phone-authentication codes, such as `popup-closed-by-user` [S-126].
+   * phone-authentication codes, such as `popup-closed-by-user`.
    */
   signIn(channel: IdentityChannel): Promise<{ readonly firebaseIdToken: string }>
-  /** Sends a code to a number in international form, `+639171234567` [S-152]. Rejects as {@link signIn} does. */
+  /** Sends a code to a number in international form, `+639171234567`. Rejects as {@link signIn} does. */
   sendCode(mobile: string): Promise<SentCode>
 }
 
@@ -106,7 +106,7 @@ export interface ErrorReports {
   stop(): void
 }
 
-/** The calls that may require a human check first [S-098]. */
+/** The calls that may require a human check first. */
 export type HumanScene = 'login' | 'register' | 'sms'
 
 /** Result of a passed check; the call sends it to the platform unchanged. */
@@ -122,17 +122,17 @@ export type HumanCheck =
 export interface WireContext {
   /** Merchant code for the `Merchant` header. */
   readonly merchant: () => string
-  /** Upper-case language code for the `Language` header [S-250]. */
+  /** Upper-case language code for the `Language` header. */
   readonly language: () => string
   /** The session token, or null. */
   readonly token: () => string | null
-  /** Host of the page [S-002]. */
+  /** Host of the page. */
   readonly host: () => string
   /** Whether the merchant has a module. Calls of one that it has not are not sent. */
   readonly hasModule: (modId: string) => boolean
   /** Other origins of the platform, for reads whose connection fails. */
   readonly failover: Failover
-  /** Called once when the platform no longer accepts the token [S-201]. */
+  /** Called once when the platform no longer accepts the token. */
   readonly onTokenExpired: (failure: TokenExpired) => void
 }
 
@@ -155,11 +155,11 @@ export interface World {
   readonly place: Place
   /** Other tabs; when omitted, this tab is the only one. */
   readonly tabs?: Tabs
-  /** Whether somebody is at the page; when omitted, always. */
+  /** Whether the user is present; if omitted, always. */
   readonly presence?: Presence
   /**
-   * Opens an empty window, which works in the very task of a press only; `undefined` when the browser blocked it
-   * [S-310]. Left out, every window counts as blocked.
+   * Opens an empty window, which works in the very task of a press only; `undefined` when the browser blocked it. Left
+   * out, every window counts as blocked.
    */
   openWindow?(): OpenedWindow | undefined
   readonly config: SiteConfig
@@ -169,16 +169,16 @@ export interface World {
   readonly errorReports?: ErrorReports
   /** Push messages; left out, this device has none. */
   readonly push?: Push
-  /** Name of the operating system (Windows, macOS, Linux, Android, iOS), sent with a free-play login [S-116]. */
+  /** Name of the operating system (Windows, macOS, Linux, Android, iOS), sent with a free-play login. */
   readonly operatingSystem: string
   /**
-   * Another check for a human before sign-in, registration and SMS codes, such as a provider's widget [S-098]. Left out,
-   * the platform's own slider is shown where the merchant has switched it on.
+   * Another check for a human before sign-in, registration and SMS codes, such as a provider's widget. Left out, the
+   * platform's own slider is shown where the merchant has switched it on.
    */
   checkHuman?(scene: HumanScene): Promise<HumanCheck>
   /**
-   * Loads the window in which other providers ask who somebody is [S-090]: the merchant's project, or the window at
-   * `standIn`, an address that only a sandbox names. Left out, no other provider is offered.
+   * Loads the login window of other providers: the merchant's Firebase project, or the window at `standIn`, an address
+   * that only a sandbox sends. If omitted, no other provider is offered.
    */
   identityProvider?(merchant: SiteMerchant, standIn: string | null): Promise<IdentityProvider>
   /** Decrypts a customer-service path to an address. */

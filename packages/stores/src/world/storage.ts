@@ -46,8 +46,8 @@ export function dependableStorage(storage: KeyValueStorage): KeyValueStorage {
 export const sharedKey = 'sharedDevice'
 
 /**
- * The device's storage, which takes nothing in while the session is one on a shared device: what would be kept on the device
- * goes with the session [G-95].
+ * The device's storage, which takes nothing in while the session is one on a shared device: what would be kept on the
+ * device goes with the session.
  */
 export function sharableStorage(device: KeyValueStorage, session: KeyValueStorage): KeyValueStorage {
   const place = () => (session.getItem(sharedKey) === null ? device : session)

@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { example } from '../../../../.storybook/example.tsx'
+import { closedExample } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { Checkbox } from '../checkbox/Checkbox.tsx'
@@ -55,7 +55,7 @@ export const Phone = meta.story({
   play: appears,
 })
 
-export const Vendors = meta.story(example(VendorFilter, code))
+export const Vendors = meta.story(closedExample(VendorFilter, code))
 
 Vendors.test('Escape, the background and its button close it', async ({ canvas }) => {
   const opener = canvas.getByRole('button', { name: 'All vendors' })

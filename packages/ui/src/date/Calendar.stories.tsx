@@ -202,6 +202,22 @@ OwnDigits.test('Names and digits are those of the language', async () => {
   await expect(within(panel).getByDisplayValue('২০২৬')).toBeVisible()
 })
 
+OwnDigits.test('Nothing is said in English where the engine lacks the language', async () => {
+  const panel = await opened()
+  await userEvent.keyboard('{Enter}{ArrowRight}')
+  const said = [...panel.querySelectorAll('[aria-label], [aria-describedby], h2')].filter((one) =>
+    one.checkVisibility(),
+  )
+  const words = said.flatMap((one) => [
+    one.getAttribute('aria-label') ?? one.textContent,
+    document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+  ])
+  await expect(words.length).toBeGreaterThan(30)
+  // The label is the story's own.
+  await expect(words.map((word) => word.replace(/^From/, '')).filter((word) => /[a-z]/i.test(word))).toEqual([])
+  await expect(panel.querySelectorAll('[aria-pressed="true"]').length).toBeGreaterThan(0)
+})
+
 export const RightToLeft = meta.story({ globals: { language: 'XB' }, play: show })
 
 RightToLeft.test('The left arrow goes to the next day', async ({ canvasElement }) => {

@@ -13,6 +13,7 @@ import {
 } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
+import { isWordless } from './calendarLocale.ts'
 import { MonthAndYear } from './MonthAndYear.tsx'
 
 const Month = styled.div`
@@ -158,7 +159,8 @@ interface CalendarMonthProps {
  * One month of a calendar: its name, weekdays and days. Renders a `<div>`.
  *
  * The first month has the button to the previous one, the last month the button to the next; each is named after the
- * month it brings into view, in the calendar's language. A calendar of one month has lists of months and years.
+ * month it brings into view, in the calendar's language. A calendar of one month has lists of months and years. In a
+ * language that the engine has no words for, attributes say which day is chosen and which is today.
  */
 export const CalendarMonth = ({ months, at }: CalendarMonthProps) => {
   const state = useContext(RangeCalendarStateContext)
@@ -168,6 +170,7 @@ export const CalendarMonth = ({ months, at }: CalendarMonthProps) => {
     new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: state.timeZone }).format(
       state.visibleRange.start.add({ months: offset }).toDate(state.timeZone),
     )
+  const named = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: state.timeZone })
   return (
     <Month>
       <Head>
@@ -185,7 +188,26 @@ export const CalendarMonth = ({ months, at }: CalendarMonthProps) => {
       </Head>
       <Grid offset={{ months: at }}>
         <CalendarGridHeader>{(name) => <Weekday>{name}</Weekday>}</CalendarGridHeader>
-        <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
+        <CalendarGridBody>
+          {(date) =>
+            isWordless(locale) ? (
+              <Day
+                date={date}
+                render={(props, { isSelected, isToday }) => (
+                  <div
+                    {...props}
+                    aria-label={named.format(date.toDate(state.timeZone))}
+                    aria-describedby={undefined}
+                    aria-pressed={isSelected}
+                    aria-current={isToday ? 'date' : undefined}
+                  />
+                )}
+              />
+            ) : (
+              <Day date={date} />
+            )
+          }
+        </CalendarGridBody>
       </Grid>
     </Month>
   )

@@ -1,12 +1,13 @@
 import type { DayRange } from '@croupier/locales/calendar'
 import { toCalendarDate } from '@internationalized/date'
 import { useState } from 'react'
-import { RangeCalendar } from 'react-aria-components'
+import { RangeCalendar, useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { media } from '../media/media.ts'
 import { from } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 import { calendarDay, isoDay, todayIn, zonedDay } from './calendarDay.ts'
+import { isWordless } from './calendarLocale.ts'
 import { CalendarMonth } from './CalendarMonth.tsx'
 
 interface DayRangeCalendarProps {
@@ -24,13 +25,24 @@ const Months = styled.div`
   gap: ${tokens.space.s4};
 `
 
+/** The engine's hidden heading and its second "Next" are in English where it lacks the language. */
+const Calendar = styled(RangeCalendar)`
+  &:where([data-wordless]) > :is(:first-child, :last-child) {
+    display: none;
+  }
+`
+
 /** A calendar to choose a first and a last day, with two months where there is room. Renders a `<div>`. */
 export const DayRangeCalendar = ({ label, range, onRange, maxDays, min, max, timeZone }: DayRangeCalendarProps) => {
   const [months] = useState(() => (media(from.lg).matches() ? 2 : 1))
+  const { locale } = useLocale()
+  const wordless = isWordless(locale)
   const [start, end] = [zonedDay(range.from, timeZone), zonedDay(range.to, timeZone)]
   return (
-    <RangeCalendar
+    <Calendar
       aria-label={label}
+      data-wordless={wordless || undefined}
+      {...(wordless && { render: (props) => <div {...props} aria-label={label} /> })}
       visibleDuration={{ months }}
       pageBehavior="single"
       value={start && end && range.from <= range.to ? { start, end } : null}
@@ -49,6 +61,6 @@ export const DayRangeCalendar = ({ label, range, onRange, maxDays, min, max, tim
           <CalendarMonth key={at} months={months} at={at} />
         ))}
       </Months>
-    </RangeCalendar>
+    </Calendar>
   )
 }

@@ -6,3 +6,11 @@ export const calendarLocale = (wanted: string | undefined): string => {
     return 'en'
   }
 }
+
+/** Languages that react-aria has words for; in others it falls back to English ones. */
+export const spokenByEngine: ReadonlySet<string> = new Set(
+  'ar bg cs da de el en es et fi fr he hr hu it ja ko lt lv nb nl pl pt ro ru sk sl sr sv tr uk zh'.split(' '),
+)
+
+/** Whether the calendar's hidden words would be English in another language. They are then left out: dates need none. */
+export const isWordless = (locale: string): boolean => !spokenByEngine.has(new Intl.Locale(locale).language)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
-import { example } from '../../../../.storybook/example.tsx'
+import { closedExample } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { resolved } from '../../../../.storybook/resolved.ts'
 import { Button } from '../button/Button.tsx'
@@ -69,7 +69,7 @@ Playground.test('Is 400 px wide with one button, CLOSE [S-084]', async () => {
   await expect(answered.mock.calls).toEqual([['close']])
 })
 
-export const Confirmation = meta.story(example(ConfirmWithdrawal, code))
+export const Confirmation = meta.story(closedExample(ConfirmWithdrawal, code))
 
 Confirmation.test(
   'Keeps the withdrawal on Enter, and cancels it only by its own button [S-085]',

@@ -5,6 +5,7 @@ import { Field } from '../field/Field.tsx'
 import { PasswordStrength } from '../password/PasswordStrength.tsx'
 import { fileTexts, rangeTexts } from '../testing/inputTexts.ts'
 import { FileDrop } from './FileDrop.tsx'
+import { pasteEvent } from '../testing/pasteEvent.ts'
 
 const drawn = (name: string, colour: string) => {
   const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" fill="${colour}"/><circle cx="48" cy="48" r="22" fill="white"/></svg>`
@@ -73,13 +74,7 @@ Files.test(
     await waitFor(() => expect(screen.getByText('notes.txt is no PNG or JPG picture.')).toBeVisible())
     await expect(names()).toEqual(['one.png', 'two.png'])
 
-    place.dispatchEvent(
-      new ClipboardEvent('paste', {
-        bubbles: true,
-        cancelable: true,
-        clipboardData: carrying(png('three.png'), png('four.png')),
-      }),
-    )
+    place.dispatchEvent(pasteEvent(carrying(png('three.png'), png('four.png'))))
     await waitFor(() => expect(screen.getByText('four.png is one too many: three are allowed.')).toBeVisible())
     await expect(names()).toEqual(['one.png', 'two.png', 'three.png'])
 

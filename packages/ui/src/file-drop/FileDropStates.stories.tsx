@@ -6,6 +6,7 @@ import { fileTexts } from '../testing/inputTexts.ts'
 import { FileDrop, fileRules } from './FileDrop.tsx'
 import { ProofOfPayment } from './examples/ProofOfPayment.tsx'
 import code from './examples/ProofOfPayment.tsx?raw'
+import { pasteEvent } from '../testing/pasteEvent.ts'
 
 const drawn = (name: string, colour: string) => {
   const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" fill="${colour}"/><circle cx="48" cy="48" r="22" fill="white"/></svg>`
@@ -68,7 +69,7 @@ ByKeyboard.test('Works by keyboard alone: choose, paste, remove', async ({ canva
   await expect(chooser).toHaveBeenCalledTimes(1)
   const data = new DataTransfer()
   data.items.add(png('pasted.png'))
-  choose.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }))
+  choose.dispatchEvent(pasteEvent(data))
   await waitFor(() => expect(names()).toEqual(['pasted.png']))
   await userEvent.tab()
   await expect(canvas.getByRole('button', { name: 'Remove pasted.png' })).toHaveFocus()

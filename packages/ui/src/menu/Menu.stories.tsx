@@ -1,6 +1,6 @@
 import { LogOut, Shield, Wallet } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { example } from '../../../../.storybook/example.tsx'
+import { closedExample } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { Menu, type MenuEntry } from './Menu.tsx'
@@ -49,7 +49,7 @@ const openIt = async (name: string) => {
   await waitFor(() => expect(menu).toHaveStyle({ opacity: '1' }))
 }
 
-export const Actions = meta.story(example(AccountMenu, code))
+export const Actions = meta.story(closedExample(AccountMenu, code))
 
 Actions.test('Runs the chosen action and closes', async ({ canvas }) => {
   await openIt('maria')

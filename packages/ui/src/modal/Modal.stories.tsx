@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { example } from '../../../../.storybook/example.tsx'
+import { closedExample } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { Field } from '../field/Field.tsx'
@@ -72,7 +72,7 @@ export const Playground = meta.story({
   play: appears,
 })
 
-export const ShortForm = meta.story(example(NicknameModal, code))
+export const ShortForm = meta.story(closedExample(NicknameModal, code))
 
 ShortForm.test('Closes when the form is sent, and keeps the text when it is dismissed', async ({ canvas }) => {
   const open = async () => {

@@ -17,8 +17,8 @@ const reveal = (row: HTMLElement) => {
 }
 
 /**
- * Keeps the selected item of a row that scrolls sideways in view: initially, and whenever `aria-selected` or
- * `aria-current` moves, whoever changed it.
+ * Keeps the selected item of a row that scrolls sideways in view: initially, whenever `aria-selected` or
+ * `aria-current` moves, whoever changed it, and when a typeface that comes late makes the items wider.
  */
 export const useSelectedInView = (row: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
@@ -33,9 +33,13 @@ export const useSelectedInView = (row: RefObject<HTMLElement | null>): void => {
     look()
     const observer = new MutationObserver(look)
     observer.observe(list, { subtree: true, childList: true, attributeFilter: ['aria-selected', 'aria-current'] })
+    // Tests in jsdom have no typefaces.
+    const faces = 'fonts' in document ? document.fonts : undefined
+    faces?.addEventListener('loadingdone', look)
     return () => {
       cancelAnimationFrame(frame)
       observer.disconnect()
+      faces?.removeEventListener('loadingdone', look)
     }
   }, [row])
 }

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, RefreshCw } from 'lucide-react'
-import { useId, useState, type ComponentProps } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
@@ -7,7 +7,6 @@ import { needs } from '../needs/needs.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { tokens } from '../theme/theme.ts'
 import { PuzzleSlider } from './PuzzleSlider.tsx'
-import { QuestionAnswer } from './QuestionAnswer.tsx'
 import type { SliderAnswer, SliderPuzzle } from './sliderPuzzle.ts'
 import type { SliderTexts } from './sliderTexts.ts'
 
@@ -21,12 +20,14 @@ export type SliderState = 'loading' | 'idle' | 'checking' | 'failed' | 'passed' 
 export interface SliderVerificationProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** State of the check; the server decides what passes. */
   state: SliderState
-  /** The puzzle, or null. A new `picture` resets the slider and the answer. */
+  /** The puzzle, or null. A new `picture` resets the slider. */
   puzzle: SliderPuzzle | null
   /** Called with the user's answer, to be checked on the server. */
   onAnswer: (answer: SliderAnswer) => void
   /** Asks for another puzzle. */
   onRefresh: () => void
+  /** Has the device do some work in place of the puzzle, for those who cannot see or drag it. */
+  onByDevice?: () => void
   /** Texts in the language of the page. */
   texts: SliderTexts
 }
@@ -82,22 +83,30 @@ const icons = { failed: CircleAlert, unavailable: CircleAlert, passed: CircleChe
 const words = (state: SliderState, texts: SliderTexts) => (state === 'idle' ? '' : texts[state])
 
 /**
- * A check that the user is human: slide a piece into its gap, or answer a question. Renders a `<div role="group">`.
+ * A check that the user is human: slide a piece into its gap, or let the device do some work instead. Renders a
+ * `<div role="group">`.
  *
- * It makes no decision: `onAnswer` reports the position and trail, or the answer, for the server to check. Every
- * step works by pointer, by keyboard and without sight (WCAG 2.2, 2.5.7 and 3.3.8). Attribute out:
+ * It makes no decision: `onAnswer` reports the position and trail for the server to check. Every step works by pointer and
+ * by keyboard, and the work of the device asks nothing of the user (WCAG 2.2, 2.5.7 and 3.3.8). Attribute out:
  * `data-state`.
  */
-export const SliderVerification = ({ state, puzzle, onAnswer, onRefresh, texts, ...rest }: SliderVerificationProps) => {
+export const SliderVerification = ({
+  state,
+  puzzle,
+  onAnswer,
+  onRefresh,
+  onByDevice,
+  texts,
+  ...rest
+}: SliderVerificationProps) => {
   if (process.env.NODE_ENV !== 'production') needs('SliderVerification', { puzzle, texts })
   const titleId = useId()
-  const [asking, setAsking] = useState(false)
   const still = state !== 'idle' && state !== 'failed'
   const Icon = state in icons ? icons[state as keyof typeof icons] : undefined
   return (
     <Root role="group" aria-labelledby={titleId} aria-busy={state === 'checking'} {...rest} data-state={state}>
       <Head>
-        <Title id={titleId}>{asking ? texts.question : texts.title}</Title>
+        <Title id={titleId}>{texts.title}</Title>
         <IconButton
           label={texts.refresh}
           size="sm"
@@ -109,25 +118,14 @@ export const SliderVerification = ({ state, puzzle, onAnswer, onRefresh, texts, 
         </IconButton>
       </Head>
       {puzzle === null && state !== 'unavailable' ? <Place /> : null}
-      {puzzle !== null && !asking ? (
-        <PuzzleSlider puzzle={puzzle} texts={texts} still={still} onAnswer={onAnswer} />
-      ) : null}
-      {puzzle !== null && asking ? (
-        <QuestionAnswer
-          // Not a key: the field keeps the focus when another question takes its place.
-          puzzle={puzzle}
-          submitText={texts.submit}
-          still={still}
-          onAnswer={onAnswer}
-        />
-      ) : null}
+      {puzzle === null ? null : <PuzzleSlider puzzle={puzzle} texts={texts} still={still} onAnswer={onAnswer} />}
       <Status>
         {Icon ? <Icon size={18} aria-hidden /> : null}
         <span>{words(state, texts)}</span>
       </Status>
-      {puzzle !== null && state !== 'passed' ? (
-        <Button variant="ghost" tone="neutral" size="sm" onClick={() => setAsking(!asking)}>
-          {asking ? texts.showPicture : texts.askQuestion}
+      {puzzle !== null && onByDevice && state !== 'passed' ? (
+        <Button variant="ghost" tone="neutral" size="sm" disabled={still} focusableWhenDisabled onClick={onByDevice}>
+          {texts.byDevice}
         </Button>
       ) : null}
     </Root>

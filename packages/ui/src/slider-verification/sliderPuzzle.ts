@@ -12,8 +12,6 @@ export interface SliderPuzzle {
   readonly pieceSize: number
   /** Top edge of the piece. Its left edge, 0 to `width - pieceSize`, is for the user to find. */
   readonly y: number
-  /** The alternative that needs neither sight nor a pointer. */
-  readonly question: { readonly text: string }
 }
 
 /** A point of the trail: left edge of the piece, and milliseconds since the piece first moved. */
@@ -25,9 +23,12 @@ export interface SliderTrailPoint {
 }
 
 /** The user's answer; only the server checks it. */
-export type SliderAnswer =
-  | { readonly position: number; readonly trail: readonly SliderTrailPoint[] }
-  | { readonly answer: string }
+export interface SliderAnswer {
+  /** Left edge of the piece, in the picture's own pixels. */
+  readonly position: number
+  /** How the piece got there. */
+  readonly trail: readonly SliderTrailPoint[]
+}
 
 /** Maximum number of points in a trail; a longer one is thinned out. */
 export const longestTrail = 500

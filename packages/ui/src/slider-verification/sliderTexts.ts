@@ -6,16 +6,12 @@ export interface SliderTexts {
   readonly handle: string
   /** Where the piece is, announced at every step: "120 of 260". */
   readonly position: (x: number, last: number) => string
-  /** The button that submits the position or the answer. */
+  /** The button that submits the position. */
   readonly submit: string
   /** The button for another puzzle. */
   readonly refresh: string
-  /** The button that shows the question instead of the picture. */
-  readonly askQuestion: string
-  /** What to do while the question shows, e.g. "Answer the question". Names the group then. */
-  readonly question: string
-  /** The button back to the picture. */
-  readonly showPicture: string
+  /** The button that has the device do some work instead. */
+  readonly byDevice: string
   /** Announced while the puzzle loads. */
   readonly loading: string
   /** Announced while the answer is checked. */

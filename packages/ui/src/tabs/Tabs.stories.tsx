@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
+import { Button } from '../button/Button.tsx'
 import { CountBadge } from '../badge/CountBadge.tsx'
 import { DirectionProvider } from '../direction/DirectionProvider.tsx'
 import { Tab } from './Tab.tsx'
@@ -125,11 +126,13 @@ const Chosen = (props: Partial<TabsProps>) => {
   return (
     <div style={{ inlineSize: 320 }}>
       <Lanes {...props} shown={9} value={value} onValueChange={setValue} />
-      {['Hot', 'Cards', 'Lottery'].map((lane) => (
-        <button key={lane} type="button" onClick={() => setValue(lane)}>
-          Choose {lane}
-        </button>
-      ))}
+      <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
+        {['Hot', 'Cards', 'Lottery'].map((lane) => (
+          <Button key={lane} size="sm" variant="soft" tone="neutral" onClick={() => setValue(lane)}>
+            {`Choose ${lane}`}
+          </Button>
+        ))}
+      </div>
     </div>
   )
 }
@@ -165,6 +168,22 @@ export const ChosenFromOutsideMirrored = meta.story({
 
 ChosenFromOutside.test('The selected tab is in view initially, and when a button selects another', ({ canvas }) =>
   staysInView(canvas),
+)
+
+ChosenFromOutside.test(
+  'The selected tab stays whole when a typeface that comes late makes the tabs wider',
+  async ({ canvas }) => {
+    const list = canvas.getByRole('tablist')
+    const whole = () =>
+      waitFor(() => {
+        const { right } = canvas.getByRole('tab', { selected: true }).getBoundingClientRect()
+        return expect(right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1)
+      })
+    await whole()
+    list.style.letterSpacing = '4px'
+    document.fonts.dispatchEvent(new Event('loadingdone'))
+    await whole()
+  },
 )
 
 ChosenFromOutsideMirrored.test('The selected tab is in view right to left too', ({ canvas }) => staysInView(canvas))

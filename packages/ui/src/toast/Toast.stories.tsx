@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { example } from '../../../../.storybook/example.tsx'
+import { closedExample } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { resolved } from '../../../../.storybook/resolved.ts'
 import { Button } from '../button/Button.tsx'
@@ -71,7 +71,7 @@ Playground.test('Success, warning and failure have three colours', async () => {
   await expect(inkOf('success')).toBe(resolved(tokens.color.successText))
 })
 
-export const Favourite = meta.story(example(FavouriteToast, code))
+export const Favourite = meta.story(closedExample(FavouriteToast, code))
 
 Favourite.test('Offers to undo what it reports', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add to favourites' }))

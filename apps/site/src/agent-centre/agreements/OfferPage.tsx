@@ -12,6 +12,7 @@ import { Skeleton } from '@croupier/ui/Skeleton'
 import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { styled } from 'styled-components'
 import { ReplayFigures } from '../../agreements/ReplayFigures.tsx'
 import { useAgreementText } from '../../agreements/useAgreementText.ts'
@@ -123,7 +124,8 @@ const Terms = observer(function Terms({
   const text = useText()
   const money = useMoney()
   const words = useAgreementText()
-  const { toasts } = useRoot()
+  const intl = useIntl()
+  const { modals, toasts } = useRoot()
   const offers = useStore(offerStore)
   const [product, setProduct] = useState<Product>(given[0] ?? 'CONS')
   useEffect(() => {
@@ -180,6 +182,22 @@ const Terms = observer(function Terms({
                     currency={money.sign}
                     onPreview={(offer) => void offers.look(termsOf(offer, product))}
                     onSubmit={async (offer) => {
+                      const answer = await modals.open({
+                        kind: 'confirm',
+                        tone: 'info',
+                        titleKey: 'agreements.offer_question',
+                        textKey: 'agreements.offer_review',
+                        values: {
+                          name,
+                          kind: text(`agreements.kind_${kind}`),
+                          product: words.product(product),
+                          terms: intl.formatList(offer.tiers.map((tier) => words.step(kind, tier))),
+                          days: bounds.offerDays,
+                        },
+                        confirmKey: 'agreement_form.submit',
+                        cancelKey: 'in_more_cancel',
+                      })
+                      if (answer !== 'confirmed') return formOutcome({ kind: 'ignored' })
                       const outcome = await offers.send(termsOf(offer, product))
                       if (outcome.kind === 'done') {
                         toasts.show({ tone: 'success', textKey: 'agreements.offer_done', values: { name } })

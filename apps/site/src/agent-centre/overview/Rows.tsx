@@ -1,4 +1,4 @@
-import { teamOverviewStore } from '@croupier/stores'
+import { agentMenuStore, teamOverviewStore } from '@croupier/stores'
 import { Link } from '@croupier/ui/Link'
 import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
@@ -20,20 +20,18 @@ const Root = styled.p`
   }
 `
 
-const reports = [
-  ['personalHistoryCopy', 'agent.betting'],
-  ['palStatementsAgentCopy', 'agent.user_loss'],
-  ['downlineTransactions', 'agent.account_details'],
-] as const
+const reports = new Set(['personalHistoryCopy', 'palStatementsAgentCopy', 'downlineTransactions'])
 
-/** From the sums to the rows they are made of: the reports of the same days (N-1). Renders a `<p>`. */
+/** From the sums to the rows they are made of: the reports of the same days that the merchant has (N-1). Renders a `<p>`. */
 export const Rows = observer(function Rows() {
   const text = useText()
   const { from, to } = useStore(teamOverviewStore).range
+  const entries = useStore(agentMenuStore).entries.filter(({ page }) => reports.has(page))
+  if (entries.length === 0) return null
   return (
     <Root>
       <span>{text('overview.rows')}</span>
-      {reports.map(([page, labelKey]) => (
+      {entries.map(({ page, labelKey }) => (
         <Link
           key={page}
           render={

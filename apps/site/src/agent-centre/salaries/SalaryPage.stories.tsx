@@ -28,13 +28,14 @@ export const Dividends = meta.story({
 })
 
 export const RealTime = meta.story({
-  name: 'Real-time salary tells when it is paid next, every five minutes by the clock, and names the loss wage [S-403]',
+  name: 'Real-time salary tells when it is paid next, every five minutes by the clock, and names the rate of each wage [S-403] [N-1]',
   render: () =>
     memberPage(RealTimeSalaryPage, { username: 'ace', operate: { 'scenarios/load': { name: 'agent-month' } } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Next payment at \d+:\d[05] [AP]M$/, {}, patience)).toBeVisible()
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Details: / }, patience))[0] as HTMLElement)
     await expect(await canvas.findByText(/on lost bets =/, {}, patience)).toBeVisible()
+    await expect(canvas.getByText(/^₱[\d,.]+ × [\d.]+%.* = ₱[\d,.]+$/)).toBeVisible()
   },
 })
 

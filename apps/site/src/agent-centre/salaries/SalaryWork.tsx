@@ -116,7 +116,23 @@ const Facts = observer(function Facts({ detail }: { detail: SalaryDetail }) {
   const { moment } = useMomentText()
   const words = useAgreementText()
   const period = useSalaryPeriod(detail.kind)
-  const { kind, productType, direction, activeMember, status, paidAt, winWage, lossWage, amount } = detail
+  const { kind, productType, direction, activeMember, status, paidAt, amount } = detail
+  const { winWage, lossWage, wages } = detail
+  // Arithmetic signs alone: there is nothing to translate.
+  const workedOut = (side: (typeof wages)[number]['of'], wage: string) =>
+    [
+      wages
+        .filter(({ of }) => of === side)
+        .map(({ rateType, rate, betCount, stake }) =>
+          [rateType === 'A' ? intl.formatNumber(betCount) : money.amount(stake), words.rate(rate, rateType)].join(
+            ' × ',
+          ),
+        )
+        .join(' + '),
+      money.amount(wage),
+    ]
+      .filter(Boolean)
+      .join(' = ')
   return (
     <DescriptionList
       items={[
@@ -125,8 +141,8 @@ const Facts = observer(function Facts({ detail }: { detail: SalaryDetail }) {
         { label: text('agreement_form.product'), value: words.product(productType) },
         ...(kind === 'realTime'
           ? [
-              { label: text('salary.win_wage'), value: money.amount(winWage) },
-              { label: text('salary.loss_wage'), value: money.amount(lossWage) },
+              { label: text('salary.win_wage'), value: workedOut('win', winWage) },
+              { label: text('salary.loss_wage'), value: workedOut('loss', lossWage) },
             ]
           : [{ label: text('agreements.active'), value: intl.formatNumber(activeMember) }]),
         {

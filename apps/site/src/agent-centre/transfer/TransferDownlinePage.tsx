@@ -16,7 +16,7 @@ import { Stack } from '../../parts/page/Stack.ts'
 export const TransferDownlinePage = observer(function TransferDownlinePage() {
   const text = useText()
   const money = useMoney()
-  const { agentCentre, memberCentre, member } = useRoot()
+  const { agentCentre, memberCentre, member, system } = useRoot()
   const transfers = useStore(transfersStore)
   const ownAccount = member.info.data?.account ?? ''
   const openRecord = async () => {
@@ -34,6 +34,7 @@ export const TransferDownlinePage = observer(function TransferDownlinePage() {
       >
         {({ available, minimum, maximum }, onSent) => (
           <DownlineTransferForm
+            asksPassword={system.asksPaymentPassword}
             available={available}
             minimum={minimum}
             maximum={maximum}

@@ -69,10 +69,10 @@ const SumsCard = observer(function SumsCard({ sums }: { sums: StatementSums }) {
   const money = useMoney()
   const { day } = useMomentText()
   const since = sums.netDepositsSinceOpening
-  const some = (key: 'transfers_in' | 'transfers_out', amount: string) =>
-    compareMoney(amount, '0') === 0
-      ? []
-      : [{ label: text(`account_record.${key}`), value: money.amount(amount), strong: true }]
+  const some = (
+    key: 'account_record.transfers_in' | 'account_record.transfers_out' | 'profit.salary',
+    amount: string,
+  ) => (compareMoney(amount, '0') === 0 ? [] : [{ label: text(key), value: money.amount(amount), strong: true }])
   return (
     <Sums variant="sunken">
       <DescriptionList
@@ -81,11 +81,12 @@ const SumsCard = observer(function SumsCard({ sums }: { sums: StatementSums }) {
         items={[
           { label: text('account_record.deposits'), value: money.amount(sums.deposits), strong: true },
           { label: text('account_record.withdrawals'), value: money.amount(sums.withdrawals), strong: true },
-          ...some('transfers_in', sums.transfersIn),
-          ...some('transfers_out', sums.transfersOut),
+          ...some('account_record.transfers_in', sums.transfersIn),
+          ...some('account_record.transfers_out', sums.transfersOut),
           { label: text('profit.stake'), value: money.amount(sums.stake), strong: true },
           { label: text('profit.win'), value: money.amount(sums.winnings), strong: true },
           { label: text('profit.bonus'), value: money.amount(sums.bonus), strong: true },
+          ...some('profit.salary', sums.salary),
           { label: text('profit.net'), value: money.amount(sums.net), strong: true },
         ]}
       />
@@ -101,6 +102,7 @@ const SumsCard = observer(function SumsCard({ sums }: { sums: StatementSums }) {
           { label: text('profit.win'), amount: sums.winnings },
           { label: text('profit.rebate'), amount: sums.rebate },
           { label: text('profit.bonus'), amount: sums.bonus },
+          { label: text('profit.salary'), amount: sums.salary },
           { label: text('profit.stake'), amount: sums.stake, minus: true },
         ]}
         total={{ label: text('profit.net'), amount: sums.net }}

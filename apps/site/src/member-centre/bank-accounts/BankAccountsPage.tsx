@@ -126,7 +126,7 @@ const Accounts = observer(function Accounts({
 
 const AddAccount = observer(function AddAccount({ onDone }: { onDone: () => void }) {
   const text = useText()
-  const { toasts } = useRoot()
+  const { system, toasts } = useRoot()
   const mobileRule = useMobileRule()
   const store = useStore(bankAccountsStore)
   useEffect(() => {
@@ -144,6 +144,7 @@ const AddAccount = observer(function AddAccount({ onDone }: { onDone: () => void
             {store.list.length > 0 ? <Callout tone="info">{text('bank.waiting_hint')}</Callout> : null}
             <FormTexts>
               <BankCardForm
+                asksPassword={system.asksPaymentPassword}
                 banks={banks}
                 accountName={store.accounts.data?.accountName}
                 mobileRule={mobileRule}

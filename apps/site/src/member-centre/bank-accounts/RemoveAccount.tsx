@@ -14,7 +14,7 @@ export const RemoveAccount = observer(function RemoveAccount({
   account: BankAccount
   onDone: () => void
 }) {
-  const { toasts } = useRoot()
+  const { system, toasts } = useRoot()
   const store = useStore(bankAccountsStore)
   const { bankName, accountNumber, isDefault } = account
   const next = store.nextAfter(account)
@@ -22,6 +22,7 @@ export const RemoveAccount = observer(function RemoveAccount({
     <Card>
       <FormTexts>
         <UnbindAccountForm
+          asksPassword={system.asksPaymentPassword}
           account={{ bankName, maskedNumber: accountNumber, isDefault }}
           nextDefault={next && `${next.bankName} ${next.accountNumber.slice(-4)}`}
           onCancel={onDone}

@@ -9,6 +9,7 @@ import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { EntryList } from '../../parts/centre/entries.ts'
+import { PlainWords } from '../../parts/plain-words/PlainWords.tsx'
 import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { RewardEntry } from '../../parts/rewards/RewardEntry.tsx'
@@ -28,6 +29,7 @@ export const BonusDetailsPage = observer(function BonusDetailsPage() {
   return (
     <Stack>
       <PageHead title={text('in_bonus_details')}>{text('bonus.intro')}</PageHead>
+      <PlainWords of="bonus" />
       <OfferedBonuses />
       <PaidBonuses />
     </Stack>

@@ -27,6 +27,7 @@ import { useText } from '../../parts/text/useText.ts'
 import { BreakPage } from '../../safety/BreakPage.tsx'
 import { LimitPrompt } from '../../safety/LimitPrompt.tsx'
 import { BeforeFirstDeposit, stepBeforeDeposit } from './BeforeFirstDeposit.tsx'
+import { PlainWords } from '../../parts/plain-words/PlainWords.tsx'
 import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { DepositEntry } from './DepositEntry.tsx'
@@ -68,6 +69,7 @@ export const DepositPage = observer(function DepositPage() {
           <TextLink render={<Link to={paths.depositTutorial} />}>{text('title.deposit_tutorial')}</TextLink>
         </p>
       )}
+      {pause ? null : <PlainWords of="deposit" />}
       <DepositList />
     </Stack>
   )

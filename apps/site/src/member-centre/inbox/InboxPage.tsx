@@ -14,6 +14,7 @@ import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useStore } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { EntryNote } from '../../parts/centre/entries.ts'
 import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { Stack } from '../../parts/page/Stack.ts'
 import { InboxList } from './InboxList.tsx'
@@ -107,7 +108,7 @@ const Messages = observer(function Messages() {
         failed={{ headingLevel: 4, title: text('inbox.failed'), onRetry: () => inbox.load() }}
         dropsStale
       >
-        {({ list }) =>
+        {({ list, keptDays }) =>
           list.length === 0 ? (
             <EmptyState
               headingLevel={4}
@@ -119,6 +120,7 @@ const Messages = observer(function Messages() {
             <>
               <InboxList entries={list} busy={isLoading} />
               <PageButtons list={inbox} />
+              {keptDays === null ? null : <EntryNote>{text('inbox.kept', { days: keptDays })}</EntryNote>}
             </>
           )
         }

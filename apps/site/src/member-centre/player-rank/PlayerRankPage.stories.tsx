@@ -14,6 +14,7 @@ export const Ready = meta.story({
     await expect(await canvas.findByText('Your rank: VIP6', {}, patience)).toBeVisible()
     await expect(canvas.getByText(/There is no deadline and nothing to lose/)).toBeVisible()
     await canvas.findByText('All ranks', {}, patience)
+    await expect(await canvas.findByText(/^We gave you this rank/, {}, patience)).toBeVisible()
     const own = canvasElement.querySelector('[aria-current="true"]') as HTMLElement
     await expect(own).toHaveTextContent('VIP6')
     await expect(canvas.queryByRole('button', { name: /deposit/i })).toBeNull()
@@ -29,6 +30,7 @@ export const Empty = meta.story({
     await expect(await canvas.findByText('You have no rank yet', {}, patience)).toBeVisible()
     await expect(await canvas.findByText(/^Progress to VIP1 counts what you have staked/)).toBeVisible()
     await expect(canvas.getAllByRole('meter')).toHaveLength(2)
+    await expect(canvas.queryByText(/^We gave you this rank/)).toBeNull()
   },
 })
 

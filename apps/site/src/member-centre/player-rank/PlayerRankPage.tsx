@@ -55,6 +55,7 @@ const OwnRank = observer(function OwnRank({ progress }: { progress: RankProgress
   const text = useText()
   const money = useMoney()
   const { rankLevel } = useRoot().member
+  const { isGiven } = useStore(ranksStore)
   const { playerRankName, nextRankName, totalTurnover, totalDeposit } = progress
   const towards = [
     ['rank.turnover', totalTurnover],
@@ -65,6 +66,7 @@ const OwnRank = observer(function OwnRank({ progress }: { progress: RankProgress
       <strong>
         {playerRankName === null || rankLevel === 0 ? text('rank.none') : text('rank.own', { name: playerRankName })}
       </strong>
+      {isGiven ? <EntryNote>{text('rank.given')}</EntryNote> : null}
       {nextRankName === null ? (
         playerRankName === null ? null : (
           <EntryNote>{text('rank.highest')}</EntryNote>

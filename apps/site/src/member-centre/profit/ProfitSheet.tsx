@@ -29,6 +29,7 @@ export const ProfitSheet = observer(function ProfitSheet({
     ['profit.win', totals.winAmount],
     ['profit.rebate', totals.rebate],
     ['profit.bonus', totals.bonus],
+    ['profit.salary', totals.salary],
     ['profit.net', totals.netAmount],
   ] as const
   return (

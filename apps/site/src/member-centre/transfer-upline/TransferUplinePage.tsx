@@ -13,7 +13,7 @@ import { Stack } from '../../parts/page/Stack.ts'
 export const TransferUplinePage = observer(function TransferUplinePage() {
   const text = useText()
   const money = useMoney()
-  const { memberCentre } = useRoot()
+  const { memberCentre, system } = useRoot()
   const transfers = useStore(transfersStore)
   return (
     <Stack>
@@ -27,6 +27,7 @@ export const TransferUplinePage = observer(function TransferUplinePage() {
       >
         {({ available, minimum, maximum, uplineName }, onSent) => (
           <UplineTransferForm
+            asksPassword={system.asksPaymentPassword}
             available={available}
             minimum={minimum}
             maximum={maximum}

@@ -120,7 +120,7 @@ const ReadyForm = observer(function ReadyForm({ settings, accounts }: ReadyFormP
       />
     )
   const form = <RequestForm settings={settings} accounts={accounts} onAccounts={toAccounts} />
-  return system.isModuleOn('WDRAWNOPASSVERIF3') ? form : <PaymentPasswordGate>{form}</PaymentPasswordGate>
+  return system.asksPasswordToWithdraw ? <PaymentPasswordGate>{form}</PaymentPasswordGate> : form
 })
 
 const RequestForm = observer(function RequestForm({
@@ -133,7 +133,7 @@ const RequestForm = observer(function RequestForm({
   const noteOf = useAccountNote()
   const { balance, system } = useRoot()
   const store = useStore(withdrawalStore)
-  const asksPassword = !system.isModuleOn('WDRAWNOPASSVERIF3')
+  const asksPassword = system.asksPasswordToWithdraw
   const terms = useMemo(() => withdrawalTerms(settings, asksPassword), [settings, asksPassword])
   const draft = useRef<Partial<WithdrawalChoice>>({
     bankCardId: accounts.find((one) => !noteOf(one))?.bankCardId ?? '',

@@ -26,6 +26,23 @@ export const Ready = meta.story({
   },
 })
 
+export const WithoutPassword = meta.story({
+  name: 'Where the merchant has no payment passwords, a withdrawal asks for none [G-85]',
+  render: () =>
+    memberPage(WithdrawPage, {
+      operate: { 'modules/set': { merchant: 'crph', module: 'PAYMENTPASS3', on: false } },
+    }),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Withdraw' }, patience))
+    await userEvent.click(form.getByRole('radio', { name: /Isla Savings Bank/ }))
+    await userEvent.type(form.getByRole('textbox', { name: /Amount/ }), '500')
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }))
+    const check = within(await canvas.findByRole('form', { name: 'Check your withdrawal' }, patience))
+    await expect(check.queryByLabelText(/^Payment password/)).toBeNull()
+    await expect(check.getByRole('button', { name: 'Withdraw now' })).toBeEnabled()
+  },
+})
+
 export const NoAccount = meta.story({
   name: 'Without an account the page leads to adding one [S-345]',
   render: () => memberPage(WithdrawPage, { username: 'jun', operate: { 'kyc/ask': { merchant: 'crph', on: false } } }),

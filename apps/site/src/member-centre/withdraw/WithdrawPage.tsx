@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useAddressFields } from '../../base/useAddressFields.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { PlainWords } from '../../parts/plain-words/PlainWords.tsx'
 import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { useStepFocus } from '../../parts/centre/useStepFocus.ts'
 import { StepStack } from '../../parts/centre/StepStack.ts'
@@ -34,6 +35,7 @@ export const WithdrawPage = observer(function WithdrawPage() {
           <>
             <OpenReceipts />
             <NewWithdrawal />
+            <PlainWords of="withdraw" />
             <WithdrawalList />
           </>
         ) : (

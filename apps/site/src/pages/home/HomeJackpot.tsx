@@ -1,31 +1,45 @@
-import { homeStore } from '@croupier/stores'
+import { categoryPath, homeStore, type Jackpot } from '@croupier/stores'
 import { JackpotTicker } from '@croupier/ui/JackpotTicker'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { useStore } from '../../base/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
+import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
 
-/** The current jackpot, with a link to its draw; renders nothing without one. */
+/** Where a jackpot is won and its odds are stated: the reward centre, or the lobby with the game, whose facts say them. */
+const oddsAddress = ({ of, gameType, gameName }: Jackpot): string =>
+  of === 'raffle' || !gameName
+    ? '/?centre=rewardCenter'
+    : `${categoryPath(gameType ?? 'RNG')}?${new URLSearchParams({ search: gameName }).toString()}`
+
+/** The jackpots, each with when it was last won and the way to its odds; renders nothing without one. */
 export const HomeJackpot = observer(function HomeJackpot() {
   const text = useText()
   const money = useMoney()
+  const { day } = useMomentText()
   const home = useStore(homeStore)
-  useEffect(() => void home.loadJackpot(), [home])
-  const amount = home.jackpot.data
-  if (amount === undefined || !/[1-9]/.test(amount)) return null
+  const { memberCentre } = useRoot()
+  const hasDraws = memberCentre.has('rewardCenter')
+  useEffect(() => void home.loadJackpots(), [home])
+  // A merchant without draws has no raffle to win; jackpots of games stay.
+  const pools =
+    home.jackpots.data?.filter(({ amount, of }) => /[1-9]/.test(amount) && (of === 'game' || hasDraws)) ?? []
+  if (pools.length === 0) return null
+  const nameOf = ({ of, name, gameName }: Jackpot) =>
+    of === 'raffle' ? text('home.jackpot_raffle') : [name, gameName].filter(Boolean).join(' · ')
   return (
     <JackpotTicker
       label={text('home.jackpot')}
-      pools={[
-        {
-          value: 'raffle',
-          label: text('home.jackpot_raffle'),
-          amount: money.amount(amount),
-          render: <Link to="/?centre=rewardCenter" />,
-        },
-      ]}
+      pools={pools.map((pool) => ({
+        value: pool.id,
+        label: nameOf(pool),
+        amount: money.amount(pool.amount),
+        lastWon:
+          pool.lastWonAt === null ? text('home.jackpot_odds') : text('home.jackpot_won', { day: day(pool.lastWonAt) }),
+        render: <Link to={oddsAddress(pool)} />,
+      }))}
     />
   )
 })

@@ -20,11 +20,14 @@ import { WinnerStrip } from './WinnerStrip.tsx'
  */
 export const HomeLower = observer(function HomeLower() {
   const text = useText()
-  const { catalogue, session } = useRoot()
+  const { catalogue, session, system } = useRoot()
   const home = useStore(homeStore)
   const winners = useStore(winnersStore)
   const { isSignedIn } = session
-  useEffect(() => void winners.load(), [winners])
+  const hasGames = system.hasModules(['GAMELO3'])
+  useEffect(() => {
+    if (hasGames) void winners.load()
+  }, [hasGames, winners])
   useEffect(() => {
     if (!isSignedIn) return
     void home.loadRecent()
@@ -37,7 +40,7 @@ export const HomeLower = observer(function HomeLower() {
   return (
     <Stack data-gap="s6">
       <GameShelf title={text('home.continue')} games={home.recent.data ?? []} />
-      <WinnerStrip />
+      {hasGames ? <WinnerStrip /> : null}
       <GameShelf
         title={text('home.live')}
         hint={text('home.live_hint')}

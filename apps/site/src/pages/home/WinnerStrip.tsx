@@ -1,21 +1,14 @@
 import { categoryPath, winnersStore } from '@croupier/stores'
 import { JackpotTicker } from '@croupier/ui/JackpotTicker'
 import { Skeleton } from '@croupier/ui/Skeleton'
-import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'
-import { useRoot, useStore } from '../../base/RootContext.ts'
+import { useStore } from '../../base/RootContext.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { ZoneNote } from '../../parts/text/ZoneNote.tsx'
-
-const Notes = styled.div`
-  margin-block-start: ${tokens.space.s2};
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.fontSize.xs};
-`
+import { WinnerNotes } from '../../parts/winners/WinnerNotes.tsx'
 
 /** As high as the strip, so that nothing below moves when it comes. */
 const Waiting = styled(Skeleton)`
@@ -25,12 +18,11 @@ const Waiting = styled(Skeleton)`
 /** So many are read at a glance; the lobby has the whole board. */
 const shown = 10
 
-/** The newest wins as a strip that drifts by and can be paused; a sample is marked as such (S-299, S-300, G-42). */
+/** The newest wins as a strip that drifts by and can be paused, with how many people lost meanwhile (S-299, S-300, G-42). */
 export const WinnerStrip = observer(function WinnerStrip() {
   const text = useText()
   const money = useMoney()
   const { recent } = useMomentText()
-  const { system } = useRoot()
   const { winners } = useStore(winnersStore)
   const rows = (winners.data ?? []).slice(0, shown)
   const isWaiting = winners.data === undefined && winners.failure === undefined
@@ -53,10 +45,7 @@ export const WinnerStrip = observer(function WinnerStrip() {
           }))}
         />
       )}
-      <Notes>
-        {system.isSandbox ? <p>{text('winner.sample')}</p> : null}
-        <ZoneNote />
-      </Notes>
+      <WinnerNotes />
     </div>
   )
 })

@@ -41,7 +41,7 @@ const Stack = styled.div`
 /** Applying to become an affiliate; the reference leads to the answer (S-037, S-232). */
 export const JoinPage = observer(function JoinPage() {
   const text = useText()
-  const { pageLeave } = useRoot()
+  const { pageLeave, system } = useRoot()
   const affiliate = useStore(affiliateStore)
   const mobileRule = useMobileRule()
   const { sent } = affiliate
@@ -59,11 +59,13 @@ export const JoinPage = observer(function JoinPage() {
                 {text('join.sent_text')}
               </Callout>
               <CopyField label={text('feedback.reference')} value={sent.reference} />
-              <div>
-                <ButtonLink variant="outline" tone="neutral" render={<Link to={`${paths.help}#feedback`} />}>
-                  {text('feedback.status_title')}
-                </ButtonLink>
-              </div>
+              {system.hasModules(['FEEDBACK3']) ? (
+                <div>
+                  <ButtonLink variant="outline" tone="neutral" render={<Link to={`${paths.help}#feedback`} />}>
+                    {text('feedback.status_title')}
+                  </ButtonLink>
+                </div>
+              ) : null}
             </Stack>
           ) : (
             <PageGuard leaving={pageLeave}>

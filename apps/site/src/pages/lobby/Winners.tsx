@@ -1,33 +1,17 @@
 import { winnersStore } from '@croupier/stores'
 import { WinnerBoard } from '@croupier/ui/WinnerBoard'
-import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
-import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'
-import { useRoot, useStore } from '../../base/RootContext.ts'
+import { useStore } from '../../base/RootContext.ts'
 import { useMomentText } from '../../parts/text/useMomentText.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { ZoneNote } from '../../parts/text/ZoneNote.tsx'
+import { WinnerNotes } from '../../parts/winners/WinnerNotes.tsx'
 
-const Zone = styled(ZoneNote)`
-  margin: ${tokens.space.s2} 0 0;
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.fontSize.xs};
-`
-
-/** Says that wins of a sandbox are none of real people (G-42). */
-const Sample = styled.p`
-  margin: ${tokens.space.s2} 0 0;
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.fontSize.xs};
-`
-
-/** The winner board; a sample is marked as such; hidden while there is nobody on it (S-299, S-300). */
+/** The winner board with its other side; hidden while there is nobody on it (S-299, S-300). */
 export const Winners = observer(function Winners() {
   const text = useText()
   const money = useMoney()
   const { recent } = useMomentText()
-  const { system } = useRoot()
   const winners = useStore(winnersStore)
   const rows = winners.winners.data
   if (winners.winners.failure || rows?.length === 0) return null
@@ -45,8 +29,7 @@ export const Winners = observer(function Winners() {
           time: win.wonAt === undefined ? '' : recent(win.wonAt),
         }))}
       />
-      {system.isSandbox ? <Sample>{text('winner.sample')}</Sample> : null}
-      <Zone />
+      <WinnerNotes />
     </>
   )
 })

@@ -26,7 +26,7 @@ const waiting = <Skeleton style={{ blockSize: tokens.space.s8 }} />
 export const ConvertView = observer(function ConvertView() {
   const text = useText()
   const money = useMoney()
-  const { pageLeave, toasts } = useRoot()
+  const { pageLeave, system, toasts } = useRoot()
   const store = useStore(pointMallStore)
   // A form for each conversion: the next one begins empty.
   const [done, setDone] = useState(0)
@@ -44,6 +44,7 @@ export const ConvertView = observer(function ConvertView() {
                   <PaymentPasswordGate>
                     <PageGuard leaving={pageLeave}>
                       <ConvertForm
+                        asksPassword={system.asksPaymentPassword}
                         key={done}
                         rate={rate}
                         balance={balance}

@@ -75,11 +75,12 @@ export const GoodsModal = observer(function GoodsModal({ id, modal: { rewardId }
 
 const Redeem = observer(function Redeem({ reward, balance }: { reward: PointReward; balance: number }) {
   const mobileRule = useMobileRule()
-  const { modals, pageLeave, toasts } = useRoot()
+  const { modals, pageLeave, system, toasts } = useRoot()
   const store = useStore(pointMallStore)
   return (
     <PageGuard leaving={pageLeave}>
       <RedeemForm
+        asksPassword={system.asksPaymentPassword}
         reward={reward}
         balance={balance}
         mobileRule={mobileRule}

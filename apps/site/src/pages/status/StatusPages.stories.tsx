@@ -1,6 +1,8 @@
-import { expect } from 'storybook/test'
+import { signInStore, type RootStore } from '@croupier/stores'
+import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { Overlays } from '../../shell/overlays/Overlays.tsx'
 import { StatusPages } from './StatusPages.tsx'
 
 const meta = preview.meta({
@@ -9,9 +11,19 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-const staged = (stage: Pick<StageProps, 'faults' | 'operate' | 'remembered'>) => (
-  <SiteStage {...stage} prepare={(root) => root.start()}>
+const staged = (
+  stage: Pick<StageProps, 'faults' | 'operate' | 'remembered'>,
+  before: (root: RootStore) => Promise<unknown> = () => Promise.resolve(),
+) => (
+  <SiteStage
+    {...stage}
+    prepare={async (root) => {
+      await root.start()
+      await before(root)
+    }}
+  >
     <StatusPages />
+    <Overlays />
   </SiteStage>
 )
 
@@ -35,6 +47,41 @@ export const RegionBlocked = meta.story({
     staged({ operate: { 'site/set': { regionRestriction: true }, 'market/set': { visitorIp: '198.51.100.9' } } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('198.51.100.9', {}, patience)).toBeVisible()
+  },
+})
+
+export const WithdrawWhereBlocked = meta.story({
+  name: 'A member in a region that is not served sees the balance and withdraws it, and has no other page [G-59] [G-100]',
+  render: () =>
+    staged({ operate: { 'site/set': { regionRestriction: true } } }, (root) =>
+      root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' }),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByText('Your balance is ₱5,000.00. You can still withdraw it.', {}, patience),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }))
+    const centre = within(
+      await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Member centre' }, patience),
+    )
+    const menu = within(await centre.findByRole('navigation', { name: 'Member centre menu' }, patience))
+    await expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Withdrawal'])
+    const form = within(await centre.findByRole('form', { name: 'Withdraw' }, patience))
+    await expect(form.getByRole('radio', { name: /Isla Savings Bank/ })).toBeEnabled()
+    await expect(within(canvasElement.ownerDocument.body).queryByRole('alertdialog')).toBeNull()
+  },
+})
+
+export const VisitorWhereBlocked = meta.story({
+  name: 'A visitor in a region that is not served is asked to log in before withdrawing [G-59] [G-100]',
+  render: () => staged({ operate: { 'site/set': { regionRestriction: true } } }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByText('If you have money here, you can still log in and withdraw it.', {}, patience),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByRole('textbox', { name: 'User name' }, patience)).toBeVisible()
   },
 })
 

@@ -1,5 +1,5 @@
 /** Why a part of the site did not load. */
-export type ChunkReason = 'missing' | 'timeout' | 'other'
+export type ChunkReason = 'missing' | 'offline' | 'timeout' | 'other'
 
 /** A script chunk that did not load within the time allowed: names the chunk and the reason (S-406). */
 export class ChunkLoadError extends Error {

@@ -48,6 +48,14 @@ export const Offline = meta.story({
   },
 })
 
+export const LineDown = meta.story({
+  name: 'A page whose site does not answer says that the connection is gone',
+  render: () => staged(<PageFailure failure={new ChunkLoadError('promotions', 'offline')} />),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /offline/i }, patience)).toBeVisible()
+  },
+})
+
 export const OnePart = meta.story({
   name: 'A part around the page that does not come says so at the foot of the window',
   render: () => staged(<PartFailure />),

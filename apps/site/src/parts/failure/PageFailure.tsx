@@ -10,9 +10,12 @@ import { reloadOnce } from './reloadOnce.ts'
 
 /** The words for a failure of a page: a stale or slow chunk, missing styles, no network, or a bug. */
 function failureWords(failure: unknown, online: boolean): { titleKey: PlainKey; textKey: PlainKey; reload: boolean } {
-  if (!online) return { titleKey: 'offline.title', textKey: 'offline.text', reload: true }
+  const offline = { titleKey: 'offline.title', textKey: 'offline.text', reload: true } as const
+  if (!online) return offline
   if (failure instanceof ChunkLoadError)
-    return { titleKey: 'chunk.title', textKey: `chunk.${failure.reason}`, reload: true }
+    return failure.reason === 'offline'
+      ? offline
+      : { titleKey: 'chunk.title', textKey: `chunk.${failure.reason}`, reload: true }
   if (failure instanceof StyleLoadError) return { titleKey: 'chunk.title', textKey: 'chunk.css', reload: true }
   return { titleKey: 'crash.title', textKey: 'crash.text', reload: true }
 }

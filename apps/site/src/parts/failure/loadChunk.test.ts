@@ -2,8 +2,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ChunkLoadError, StyleLoadError } from './ChunkLoadError.ts'
 import { loadChunk } from './loadChunk.ts'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+const site = vi.fn<typeof fetch>()
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', { location: { href: 'https://site.example/' } })
+  vi.stubGlobal('fetch', site.mockResolvedValue(new Response()))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -36,6 +44,14 @@ it('tells a missing chunk from another fault [S-406]', async () => {
   expect(missing).toBeInstanceOf(ChunkLoadError)
   expect(missing).toMatchObject({ reason: 'missing' })
   expect(other).toMatchObject({ reason: 'other' })
+})
+
+it('says that the line is down where the site does not answer either', async () => {
+  site.mockRejectedValue(new TypeError('Failed to fetch'))
+  const failure = await failureOf(
+    loadChunk('game', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js'))),
+  )
+  expect(failure).toMatchObject({ reason: 'offline' })
 })
 
 it('asks for a file once more before it gives up [S-406]', async () => {

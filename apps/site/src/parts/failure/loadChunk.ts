@@ -18,9 +18,19 @@ const twice = <T>(load: () => Promise<T>): Promise<T> =>
     throw failure
   })
 
+/** Why a file could not be fetched: it is gone if the site answers at all. */
+const reasonOf = async (): Promise<'missing' | 'offline'> => {
+  try {
+    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
+    return 'missing'
+  } catch {
+    return 'offline'
+  }
+}
+
 /**
- * Loads a part of the site, with one retry of a file that could not be fetched. Rejects with `ChunkLoadError` after 120 s, or when the file is gone or broken, and with
- * `StyleLoadError` when its styles are (S-406, S-407).
+ * Loads a part of the site, with one retry of a file that could not be fetched. Rejects with `ChunkLoadError` after 120 s,
+ * or when the file is gone, broken or out of reach, and with `StyleLoadError` when its styles are (S-406, S-407).
  */
 export async function loadChunk<T>(
   name: string,
@@ -37,7 +47,7 @@ export async function loadChunk<T>(
     if (cause instanceof ChunkLoadError) throw cause
     const message = cause instanceof Error ? cause.message : ''
     if (styles.test(message)) throw new StyleLoadError(cause)
-    throw new ChunkLoadError(name, gone.test(message) ? 'missing' : 'other', cause)
+    throw new ChunkLoadError(name, gone.test(message) ? await reasonOf() : 'other', cause)
   } finally {
     clearTimeout(timer)
   }

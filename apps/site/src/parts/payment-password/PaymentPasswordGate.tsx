@@ -28,16 +28,18 @@ const Needed = styled(Card)`
 `
 
 /**
- * Shows its content to a member who has a payment password. Anybody else sets one here first and then goes on, without
- * leaving the page (S-334).
+ * Shows its content to a member who has a payment password, and to everybody where the merchant has none. Anybody else
+ * sets one here first and then goes on, without leaving the page (S-334).
  */
 export const PaymentPasswordGate = observer(function PaymentPasswordGate({ children }: { children: ReactNode }) {
   const text = useText()
-  const { toasts } = useRoot()
+  const { system, toasts } = useRoot()
+  const asks = system.asksPaymentPassword
   const paymentPassword = useStore(paymentPasswordStore)
   useEffect(() => {
-    if (paymentPassword.isSet.data !== true) void paymentPassword.load()
-  }, [paymentPassword])
+    if (asks && paymentPassword.isSet.data !== true) void paymentPassword.load()
+  }, [asks, paymentPassword])
+  if (!asks) return children
   return (
     <RemoteView
       value={paymentPassword.isSet}

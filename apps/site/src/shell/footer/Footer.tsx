@@ -87,11 +87,12 @@ const proof = (url: string | undefined) =>
  */
 export const Footer = observer(function Footer() {
   const text = useText()
-  const { catalogue, locale, merchant, system } = useRoot()
+  const { catalogue, locale, merchant, system, world } = useRoot()
   const destinations = useDestinations('footer')
   const { brandName, certificates, copyrightYear, footerLinks, licence, minimumAge, payments } = merchant.current
   const linksOf = (chosen: readonly Destination[]) =>
     chosen.map(({ path, labelKey }) => ({ value: path, label: text(labelKey), render: <Link to={path} /> }))
+  const ownLinks = footerLinks.filter(({ url }) => !url.startsWith('/') || world.place.hasPage(url))
   const vendors = new Map(catalogue.lanes.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card]))
   return (
     <Root
@@ -152,7 +153,7 @@ export const Footer = observer(function Footer() {
         links={[
           ...linksOf(destinations.filter(({ isAboutGames }) => !isAboutGames)),
           // A merchant may name a page that is listed already, under a title of its own.
-          ...footerLinks.map(({ title, url }) => ({
+          ...ownLinks.map(({ title, url }) => ({
             value: `own ${url}`,
             label: ownText(title, locale.language),
             render: url.startsWith('/') ? <Link to={url} /> : <TextLink variant="quiet" href={url} newTab />,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { textUpTo } from '../../contract/bounds.ts'
+import { secretUpTo, textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { registrationValue } from '../member/schemas.ts'
 import { instant, list, maybeText, nothing, successOnly, text } from '../../contract/scalars.ts'
@@ -28,7 +28,7 @@ const icons = endpoint({
   token: 'required',
   effect: 'read',
   input: () => nothing,
-  /** Pictures to choose from [S-333]. */
+  /** Pictures to choose from. */
   value: () => list(z.object({ avatar: text, url: text })),
 })
 
@@ -73,8 +73,8 @@ const registerAuto = endpoint({
   gate: 'open',
   input: () =>
     z.object({
-      password: textUpTo(64),
-      confirmPassword: textUpTo(64),
+      password: secretUpTo(64),
+      confirmPassword: secretUpTo(64),
       birthday: z.optional(textUpTo(10)),
       affiliateCode: z._default(textUpTo(64), ''),
       referralCode: z._default(textUpTo(64), ''),
@@ -115,7 +115,7 @@ const identities = endpoint({
   token: 'required',
   effect: 'read',
   input: () => nothing,
-  /** Accounts elsewhere that log in to this one [S-090]. `name` is how the provider calls the person. */
+  /** Accounts elsewhere that log in to this one. `name` is how the provider calls the person. */
   value: () => list(z.object({ channel, name: maybeText, linkedAt: instant })),
 })
 
@@ -150,7 +150,7 @@ const unlinkIdentity = endpoint({
   errors: { 'identity.unknown': {} },
 })
 
-/** Picture, nickname, accounts elsewhere, registration with a made name. Wire rows 22 and 33. */
+/** Picture, nickname, accounts elsewhere, registration with a made name. */
 export const account = {
   'account.icon': icon,
   'account.icons': icons,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
-import { textUpTo, textWithin } from '../../contract/bounds.ts'
+import { linesUpTo, textWithin } from '../../contract/bounds.ts'
 import { instant, successOnly, text } from '../../contract/scalars.ts'
 
 const affiliate = endpoint({
@@ -29,7 +29,7 @@ const apply = endpoint({
   // Extension: the page of the specification has no call.
   path: '/wps/ext/affiliate/application',
   module: 'AFFMAN3',
-  // No token: whoever applies need not be a member.
+  // No token: applicants need not be members.
   effect: 'write',
   gate: 'open',
   extension: true,
@@ -39,12 +39,12 @@ const apply = endpoint({
       /** Digits with the dialling code, as the mobile field gives them. */
       mobile: textWithin(30),
       email: textWithin(100),
-      plan: textUpTo(2_000),
+      plan: linesUpTo(2_000),
     }),
   // The reference leads to the answer, as that of a feedback does.
   value: () => z.object({ reference: text, createdAt: instant }),
   errors: { 'feedback.length': { field: 'plan' }, TOO_MANY_REQUESTS: {} },
 })
 
-/** Affiliate check of registration, wire row 25, and the application to become an affiliate [S-232]. */
+/** Affiliate check of registration, and the application to become an affiliate. */
 export const agent = { 'agent.affiliate': affiliate, 'agent.apply': apply }

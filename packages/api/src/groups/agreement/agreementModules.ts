@@ -1,6 +1,6 @@
 import type { ModuleId } from '../../merchant/modules.ts'
 
-/** The module that contracts of each kind are offered and answered with [S-397]. */
+/** The module that contracts of each kind are offered and answered with. */
 export const agreementModules = Object.freeze({
   dividend: 'SIGNCONDIV3',
   daily: 'DAILYSALCONT3',

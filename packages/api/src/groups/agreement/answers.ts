@@ -38,7 +38,7 @@ const hourlyFacts = z.object({
 })
 const realTimeFacts = z.object({ contractId: text, status: maybeText, downlineHigherRate: maybeText, rates: tiers })
 
-/** A map by product type; missing and null mean the empty one. Types this table does not know pass and are ignored [S-398]. */
+/** A map by product type; missing and null mean the empty one. Types this table does not know pass and are ignored. */
 const byProduct = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
     z.nullish(z.record(z.string(), z.array(item))),
@@ -46,8 +46,8 @@ const byProduct = <Item extends z.ZodMiniType>(item: Item) =>
   )
 
 /**
- * What waits for an answer and what is in force, by product type (wire fact 3.12). The four request maps drive the
- * popup, the info maps the menu entries: dividend, daily, hourly and real-time salary, and daily salary of members.
+ * Open requests and contracts in force, by product type. The four request maps drive the popup, the info maps the menu
+ * entries: dividend, daily, hourly and real-time salary, and daily salary of members.
  */
 export const agreementFacts = {
   divtypereq: byProduct(dividendFacts),
@@ -138,7 +138,7 @@ const answerRealTime = endpoint({
   errors: answerErrors,
 })
 
-/** The platform's own calls: what waits for an answer, and the four answers. Wire facts 2.7, 3.12 and 6.9. */
+/** The platform's own calls: what waits for an answer, and the four answers. */
 export const agreementAnswers = {
   'agreement.consolidated': consolidated,
   'agreement.answerDividend': answerDividend,

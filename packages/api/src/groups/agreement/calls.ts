@@ -45,7 +45,7 @@ const figures = z.object({
   netLoss: money,
   activeMember: count,
   amount: money,
-  /** What the agreement in force would have paid, where there is one. */
+  /** What the contract in force would have paid, if there is one. */
   formerAmount: money,
 })
 
@@ -84,7 +84,7 @@ const bounds = endpoint({
   input: () => z.object({ kind: agreementKind, productType: z._default(productType, 'CONS') }),
   value: () =>
     z.object({
-      /** What the agent itself gets at most, by rate type, decimal text; "0.00" means nothing can be offered [S-402]. */
+      /** What the agent itself gets at most, by rate type, decimal text; "0.00" means nothing can be offered. */
       highestPercent: agreementRate,
       highestAmount: money,
       highestLossPercent: agreementRate,
@@ -156,7 +156,7 @@ const withdraw = endpoint({
   errors: { 'agreement.unknown': {}, 'agreement.answer.invalid': {} },
 })
 
-/** Dividend and salary contracts. Wire facts 2.7, 3.12 and 6.9. */
+/** Dividend and salary contracts. */
 export const agreement = {
   ...agreementAnswers,
   ...agreementReplays,

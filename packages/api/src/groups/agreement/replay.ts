@@ -5,9 +5,9 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { productTypes } from '../../contract/product-types.ts'
 import { count, instant, list, maybeCount, maybeText, money, text } from '../../contract/scalars.ts'
 
-// The simulator of the contract pages (feature N-7): no fact shows such a call, so both are extensions.
+// The simulator of the contract pages: no fact shows such a call, so both are extensions.
 
-/** An agreement that another one would end. Names of people out of reach are left out [S-401]. */
+/** An agreement that another one would end. Names of people out of reach are left out. */
 export const endedAgreement = z.object({
   id: text,
   account: maybeText,
@@ -46,7 +46,7 @@ const replayFacts = {
   netLoss: money,
   /** By the terms in question. */
   terms: replayed,
-  /** By those in force; null where there are none. */
+  /** By the contracts in force; null if there are none. */
   former: z.nullish(replayed),
 }
 

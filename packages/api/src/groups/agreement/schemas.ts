@@ -5,15 +5,15 @@ import { count, flag, instant, list, maybeInstant, maybeText, money, text } from
 
 // Contracts between an agent and a direct downline, called agreements here because "contract" is this table's own name.
 
-/** The four kinds [S-397]. */
+/** The four kinds. */
 export const agreementKinds = ['dividend', 'daily', 'hourly', 'realTime'] as const
 
-/** Periods a dividend may close by: daily, weekly, half a month, a month (wire fact 3.12). */
+/** Periods a dividend may close by: daily, weekly, half a month, a month. */
 export const agreementPeriods = ['D', 'W', 'H', 'M'] as const
 
 /**
- * P offered, E offered in place of a dividend in force, A in force, V termination requested, R refused, withdrawn or
- * run out before it began, C ended. P, E and V are the platform's; A, R and C are what answers send (wire fact 6.9).
+ * P offered, E offered to replace a dividend in force, A in force, V termination requested, R refused, withdrawn or
+ * expired before it began, C ended. P, E and V are the platform's; answers send A, R and C.
  */
 const agreementStatuses = ['P', 'E', 'A', 'V', 'R', 'C'] as const
 
@@ -22,7 +22,7 @@ export const agreementKind = z.enum(agreementKinds)
 /** A rate as decimal text: percent when the type is P, an amount of money when it is A. */
 export const agreementRate = askedAmount
 
-/** One step of an agreement's scale: what has to be reached, and what is paid then. Unused conditions are 0. */
+/** One tier of a contract: its conditions and its rate. Unused conditions are 0. */
 const agreementTier = z.object({
   /** Turnover of the period. */
   minimumBet: z._default(askedAmount, '0.00'),
@@ -35,7 +35,7 @@ const agreementTier = z.object({
   rateType: z._default(z.enum(['P', 'A']), 'P'),
   /** Rate on the base; of real-time salary, the rate on bets the player won. */
   rate: agreementRate,
-  /** Rate on bets the player lost: the loss wage of real-time salary. 0 for the other kinds [S-403]. */
+  /** Rate on bets the player lost: the loss wage of real-time salary. 0 for the other kinds. */
   lossRate: z._default(askedAmount, '0.00'),
 })
 
@@ -49,14 +49,14 @@ export const agreementEntry = z.object({
   status: z.enum(agreementStatuses),
   /** Which party the caller is. */
   side: z.enum(['upline', 'downline']),
-  /** The other party; null is the house, or a downline the agent may not know more of [G-36]. */
+  /** The other party; null is the house, or a downline the agent may not know more of. */
   partyId: maybeText,
   partyAccount: maybeText,
   partyAvailable: flag,
   tiers: list(agreementTier),
-  /** Y when agreeing would end agreements further down that pay more [S-401]. */
+  /** Y when agreeing would end agreements further down that pay more. */
   downlineHigherRate: z.enum(['Y', 'N']),
-  /** Who asked for the termination, while it is open. */
+  /** Who requested the open termination. */
   requestedBy: z.nullish(z.enum(['upline', 'downline'])),
   offeredAt: instant,
   /** Until when an offer can be answered. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idText, paymentPassword, textWithin } from '../../contract/bounds.ts'
+import { confirmingPassword, idText, textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { paymentPasswordErrors } from '../../contract/errors.ts'
 import { flag, instant, list, maybeCount, maybeInstant, nothing, text } from '../../contract/scalars.ts'
@@ -23,7 +23,7 @@ export const bankCard = z.object({
   createdAt: instant,
   /**
    * Extension: withdrawals can go to it from then on; null when they can already. An account that joins others waits
-   * for a day, so that somebody who has broken in cannot lead the money away immediately [G-54].
+   * for a day, so that somebody who has broken in cannot lead the money away immediately.
    */
   usableFrom: maybeInstant,
 })
@@ -36,6 +36,7 @@ const cards = endpoint({
   module: 'BINDCARD3',
   token: 'required',
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => nothing,
   // Reading: the shape of 3.17 in a list, with what the binding form has to know.
   value: () =>
@@ -56,6 +57,7 @@ const banks = endpoint({
   module: 'BINDCARD3',
   token: 'required',
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => nothing,
   value: () =>
     list(
@@ -84,6 +86,7 @@ const bind = endpoint({
   sealed: true,
   effect: 'write',
   gate: 'real',
+  whileClosed: 'blocked',
   // Reading: the field names are plain words. The payment password guards where money goes [G-54].
   input: () =>
     z.object({
@@ -91,7 +94,7 @@ const bind = endpoint({
       accountNumber: textWithin(40),
       /** Must be the profile's name; the first one given becomes it. */
       accountName: textWithin(80),
-      password: paymentPassword,
+      password: confirmingPassword,
       isDefault: flag,
     }),
   value: () => bankCard,
@@ -117,7 +120,8 @@ const unbind = endpoint({
   effect: 'write',
   gate: 'real',
   extension: true,
-  input: () => z.object({ bankCardId: idText, password: paymentPassword }),
+  whileClosed: 'blocked',
+  input: () => z.object({ bankCardId: idText, password: confirmingPassword }),
   value: () => z.object({ bankCardId: text }),
   errors: { 'bank.card.unknown': { field: 'bankCardId' }, 'bank.card.busy': {}, ...paymentPasswordErrors },
 })
@@ -133,6 +137,7 @@ const makeDefault = endpoint({
   effect: 'write',
   gate: 'real',
   extension: true,
+  whileClosed: 'blocked',
   input: () => z.object({ bankCardId: idText }),
   value: () => bankCard,
   errors: { 'bank.card.unknown': { field: 'bankCardId' } },

@@ -6,7 +6,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { count, instant, list, maybeText, money, text } from '../../contract/scalars.ts'
 
 const refusals = {
-  /** The answer's value says what is missing: `protection`, `limit`, `declaration` [G-04] [G-06] [G-71] [G-74]. */
+  /** The answer's value names what is missing: `protection`, `limit`, `declaration`. */
   'deposit.first.steps': {},
   'field.invalid': {},
   'deposit.amount.out.of.band': { field: 'amount' },
@@ -18,7 +18,7 @@ const refusals = {
   'promotion.already.claimed': {},
 } as const
 
-/** What both one-step deposits send (wire row 62). Bank codes are the platform's own names of a method. */
+/** What both one-step deposits send. Bank codes are the platform's own names of a method. */
 const direct = {
   /** Login name of the person credited: the caller's own, the platform knows no other. */
   targetUsername: textWithin(64),
@@ -28,7 +28,7 @@ const direct = {
   mcsBankCode: z._default(textUpTo(40), ''),
   vendorId: z._default(textUpTo(40), ''),
   deviceId: z._default(textUpTo(100), ''),
-  /** Extension: the promotion chosen before the method [S-342]; the facts name none. */
+  /** Extension: the promotion chosen before the method; the facts show none. */
   promotionId: z.optional(textUpTo(40)),
   // The platform wants the token in the body too; the client puts it there.
   token: z.optional(textUpTo(200)),
@@ -84,7 +84,7 @@ const manualDeposit = endpoint({
 const order = endpoint({
   id: 'cashier.order',
   method: 'GET',
-  // Extension: an order that is still open, read again, so that a person who left comes back to the same receiver.
+  // Extension: reads an open order again, so that a member who left returns to the same receiver.
   path: '/wps/ext/cashier/order',
   module: 'DPSTBAS3',
   token: 'required',
@@ -114,7 +114,7 @@ const cancelOrder = endpoint({
 const matches = endpoint({
   id: 'cashier.matches',
   method: 'GET',
-  // Extension: amounts of withdrawals that wait for a depositor (requirements 1.1.2, C2C match). Nobody's name is told
+  // Extension: amounts of withdrawals that wait for a depositor (requirements 1.1.2, C2C match). No name is shown
   // before the order reserves it.
   path: '/wps/ext/cashier/matches',
   module: 'DPSTBAS3',
@@ -126,7 +126,7 @@ const matches = endpoint({
   errors: { 'deposit.method.closed': { field: 'methodId' } },
 })
 
-/** Deposits in one step, open orders and matches with withdrawals. Wire row 62. */
+/** Deposits in one step, open orders and matches with withdrawals. */
 export const cashier = {
   'cashier.qrDeposit': qrDeposit,
   'cashier.manualDeposit': manualDeposit,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { language, languageFill } from '../../contract/language.ts'
-import { idText, textWithin } from '../../contract/bounds.ts'
+import { idText, linesWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { count, flag, instant, list, maybeCount, maybeText, text } from '../../contract/scalars.ts'
 
@@ -23,7 +23,7 @@ const launch = endpoint({
   method: 'GET',
   path: '/wps/relay/CBS_launchChat',
   module: MODULE,
-  // Reading: one source sends the token, the other does not. Reading is open to everybody, writing needs login.
+  // Reading: one source sends the token, the other does not. Reading is open to visitors, writing needs a login.
   token: 'optional',
   effect: 'read',
   input: () => z.object({ roomId: z.optional(idText) }),
@@ -95,7 +95,7 @@ const send = endpoint({
   effect: 'write',
   gate: 'chat',
   extension: true,
-  input: () => z.object({ roomId: idText, text: textWithin(200) }),
+  input: () => z.object({ roomId: idText, text: linesWithin(200) }),
   value: () => chatLine,
   errors: {
     'chat.room.unknown': {},
@@ -104,7 +104,7 @@ const send = endpoint({
   },
 })
 
-/** The chat room. Wire rows 104 to 106. */
+/** The chat room. */
 export const chat = {
   'chat.models': models,
   'chat.launch': launch,

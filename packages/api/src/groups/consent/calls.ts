@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
 import { flag, instant, list, maybeInstant, maybeText, nothing, text } from '../../contract/scalars.ts'
 
-// No known platform has these calls; the whole subject is this contract's own (G-05, G-35).
+// No known platform has these calls; the whole subject is this contract's own.
 
 const ownPart = { module: 'COMM3', token: 'required', extension: true } as const
 
@@ -12,16 +12,16 @@ const marketingChannel = z.enum(['email', 'sms', 'phone', 'push', 'inbox'])
 const marketingProduct = z.enum(['casino', 'sports', 'lottery'])
 
 const consentValue = z.object({
-  /** The terms in force, and which the member agreed to. Agreeing to them says nothing about marketing [G-05]. */
+  /** The terms in force, and which the member agreed to. Agreeing to them says nothing about marketing. */
   terms: z.object({ version: text, agreedVersion: maybeText, agreedAt: maybeInstant }),
   /** What there is to choose: every product in every channel. */
   channels: list(marketingChannel),
   products: list(marketingProduct),
-  /** What the member allows; all that is not here is off, as everything is at first [G-05]. */
+  /** What the member allows; all that is not here is off, as everything is at first. */
   allowed: list(z.object({ channel: marketingChannel, product: marketingProduct, since: instant })),
-  /** True during a break: nothing is sent and nothing can be allowed [G-35]. */
+  /** True during a break: nothing is sent and nothing can be allowed. */
   paused: flag,
-  /** Whether the platform knows where to push to. It forgets that when a break begins [G-35]. */
+  /** Whether the platform knows where to push to. It forgets that when a break begins. */
   push: flag,
 })
 
@@ -75,7 +75,7 @@ const withdrawMarketing = endpoint({
   ...ownPart,
   effect: 'write',
   gate: 'open',
-  /** Takes back all of it in one call, so that a page needs one button and its confirmation [G-05]. */
+  /** Takes back all of it in one call, so that a page needs one button and its confirmation. */
   input: () => nothing,
   value: () => consentValue,
 })
@@ -87,13 +87,13 @@ const setPush = endpoint({
   ...ownPart,
   effect: 'write',
   gate: { sometimes: 'marketing' },
-  /** Where to push to, as the browser or app was given it; null to be forgotten. It allows nothing by itself. */
+  /** Push address as issued to the browser or app; null deletes it. It does not imply consent. */
   input: () => z.object({ identity: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))) }),
   value: () => consentValue,
   errors: {},
 })
 
-/** Consent to the terms, and apart from it consent to marketing. Requirements G-05 and G-35. */
+/** Consent to the terms, and apart from it consent to marketing. */
 export const consent = {
   'consent.read': read,
   'consent.agreeToTerms': agreeToTerms,

@@ -3,7 +3,7 @@ import { textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { count, flag, instant, list, maybeText, nothing, text } from '../../contract/scalars.ts'
 
-// Where a member is signed in [G-54]. No known platform tells; the subject is this contract's own.
+// Where a member is logged in. No known platform has such calls; the group is this contract's own.
 const ownPart = { module: 'COMM3', token: 'required', extension: true } as const
 
 const sessions = endpoint({

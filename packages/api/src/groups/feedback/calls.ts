@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { textUpTo, textWithin } from '../../contract/bounds.ts'
+import { linesWithin, textUpTo, textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { count, instant, maybeInstant, text } from '../../contract/scalars.ts'
 
-/** Topics of a feedback [S-228]. */
+/** Topics of a feedback. */
 const feedbackKinds = ['deposit', 'withdrawal', 'game', 'service', 'application', 'other'] as const
 
 const submit = endpoint({
@@ -11,14 +11,14 @@ const submit = endpoint({
   method: 'PUT',
   path: '/wps/feedback',
   module: 'FEEDBACK3',
-  // No token, also for a signed-in person [S-229].
+  // No token, also for a signed-in person.
   effect: 'write',
   gate: 'open',
   // Reading: plain words. The schema bounds code units generously; the platform counts characters.
   input: () =>
     z.object({
       questionType: z.enum(feedbackKinds),
-      content: textWithin(2_000),
+      content: linesWithin(2_000),
       contact: z._default(textUpTo(100), ''),
     }),
   // Reading: the facts know success only. The reference leads to the answer.
@@ -51,7 +51,7 @@ const status = endpoint({
 const bounds = endpoint({
   id: 'feedback.settings',
   method: 'GET',
-  // Extension: the bounds come from the platform.
+  // Extension: the bounds come from the platform.
   path: '/wps/ext/feedback/settings',
   module: 'FEEDBACK3',
   effect: 'read',
@@ -60,7 +60,7 @@ const bounds = endpoint({
   value: () => z.object({ minimum: count, maximum: count }),
 })
 
-/** Feedback and complaints. Wire row 66. */
+/** Feedback and complaints. */
 export const feedback = {
   'feedback.submit': submit,
   'feedback.status': status,

@@ -10,7 +10,7 @@ const gameList = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameList',
   module: 'GAMELO3',
-  // Reading 2.9/16: the token goes along when there is one. Whether a visitor asks at all is the site's choice (R-11).
+  // Reading 2.9/16: the token goes along when there is one. Whether a visitor asks at all is the site's choice.
   token: 'optional',
   effect: 'read',
   // Fields not chosen are left out. `channel` is listed without any known value (8/26) and stays out unless given.
@@ -64,7 +64,7 @@ const recent = endpoint({
 const clearRecent = endpoint({
   id: 'games.clearRecent',
   method: 'POST',
-  // Extension: no known platform lets a member clear the list. Bets stay in the betting record.
+  // Extension: on no known platform can a member clear the list. Bets stay in the betting record.
   path: '/wps/ext/games/recent/clear',
   gate: 'open',
   module: 'GAMELOREC3',
@@ -87,7 +87,7 @@ const favourites = endpoint({
       clientType,
       platform: z._default(z.string(), 'flash'),
       language: z.optional(z.string()),
-      // The specification names the token here too. An address is logged and shared, so the token stays in its header (R-90).
+      // The specification names the token here too. An address is logged and shared, so the token stays in its header.
       token: z.optional(z.string()),
       gameType: z._default(z.string(), 'RNG'),
       ...pageNoAndSize,
@@ -114,7 +114,7 @@ const launch = endpoint({
       /** 1 real money, 0 free play. */
       accountType: z._default(count, 1),
       platform: z._default(z.string(), 'html5-desktop'),
-      // Extension: rounds that play themselves, run faster or are stopped by the player are off, at the vendor too [G-26].
+      // Extension: rounds that play themselves, run faster or are stopped by the player are off, at the vendor too.
       autoPlay: z._default(count, 0),
       turbo: z._default(count, 0),
       slamStop: z._default(count, 0),
@@ -128,7 +128,7 @@ const launch = endpoint({
       /** Extension: the match of a sportsbook and its outcome (`home`, `draw`, `away`) that were pressed: they begin the slip. */
       matchId: z.optional(z.string()),
       matchPick: z.optional(z.enum(['home', 'draw', 'away'])),
-      // The lottery lobby is the same call with launch mode LOTT (wire row 78) [S-320].
+      // The lottery lobby is the same call with launch mode LOTT (wire row 78).
       lottoArea: z.optional(z.string()),
       lottoPrizeMode: z.optional(z.string()),
       lottoGameCode: z.optional(z.string()),
@@ -148,7 +148,7 @@ const launch = endpoint({
     'safety.session.over': {},
     'safety.check.due': {},
     'safety.check.pause': {},
-    /** The answer's value says what is missing: `declaration`, `limit` [G-71] [G-74]. */
+    /** The answer's value names what is missing: `declaration`, `limit`. */
     'safety.first.steps': {},
   },
   // Without a language the game opens in Chinese (wire row 77).
@@ -168,11 +168,19 @@ const winners = endpoint({
       language: z.optional(z.string()),
       limitNum: z._default(count, 20),
     }),
-  value: () => z.object({ list: list(z.object({ vo: winner })) }),
+  value: () =>
+    z.object({
+      list: list(z.object({ vo: winner })),
+      /**
+       * Extension: the other side of the board [G-42]. How many people bet in the last 24 hours, and how many of them got
+       * back less than they staked. Null where so few bet that something would follow about one of them.
+       */
+      play: z.nullish(z.object({ players: count, down: count })),
+    }),
   fills: [language],
 })
 
-/** Game lists, launch, winner board. Wire rows 69, 71, 73, 76, 77, 82. */
+/** Game lists, launch, winner board. */
 export const games = {
   'games.list': gameList,
   'games.recent': recent,

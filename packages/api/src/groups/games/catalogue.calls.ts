@@ -54,7 +54,7 @@ const hot = endpoint({
   fills: [{ field: 'merchantCode', from: 'merchant' }, language],
 })
 
-/** Vendors and hot games: what every page shows. Wire rows 67, 68, 70. */
+/** Vendors and hot games: what every page shows. */
 export const catalogue = {
   'games.vendors': vendors,
   'games.vendorTypes': vendorTypes,

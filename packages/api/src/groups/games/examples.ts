@@ -55,7 +55,7 @@ export const examples: GroupReference<'games'> = {
     examples: [{ request: {}, answer: { content: { RNG: { vendorCode: ['PG', 'JL'] } } } }],
   },
   'games.facts': {
-    doc: 'Rules, return, volatility, jackpot and last change of a game, in the words of its own page.',
+    doc: 'Rules, return, volatility, jackpot and last change of a game, in the words of its page.',
     examples: [
       {
         request: { nodeId: '11' },
@@ -162,6 +162,7 @@ export const examples: GroupReference<'games'> = {
               },
             },
           ],
+          play: { players: 120, down: 83 },
         },
       },
     ],

@@ -19,12 +19,12 @@ const facts = endpoint({
       rules: z.string(),
       /** Return, volatility, jackpot, pace and last change in words, in the order of the game's page. */
       facts: list(z.object({ name: z.string(), text: z.string() })),
-      /** A quick reaction counts, so a slow connection is a disadvantage [G-78]. */
+      /** A quick reaction counts, so a slow connection is a disadvantage. */
       speedCounts: z._default(flag, false),
     }),
   errors: { 'game.unknown': {}, 'game.not.available': {} },
   fills: [language],
 })
 
-/** What is stated of a game before it is played [G-41]. */
+/** Facts about a game that are shown before play. */
 export const gameFacts = { 'games.facts': facts }

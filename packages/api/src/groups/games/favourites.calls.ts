@@ -42,7 +42,7 @@ const removeFavourite = endpoint({
   value: () => successOnly,
 })
 
-/** The hearts on the tiles. Wire rows 72 to 75. */
+/** The hearts on the tiles. */
 export const favouriteMarks = {
   'games.favouriteIds': favouriteIds,
   'games.addFavourite': addFavourite,

@@ -20,7 +20,7 @@ const underMaintenance = (value: unknown): boolean => {
 // "Not empty" is how the platform says it: a text, an object with the window, or nothing (wire facts 3.4, 3.5).
 const maintenance = z.pipe(z.optional(z.unknown()), z.transform(underMaintenance))
 
-/** A vendor or game card of a lane (wire fact 3.4) [S-267]. `lagerIcon` is the platform's own spelling. */
+/** A vendor or game card of a lane. `lagerIcon` is the platform's own spelling. */
 export const card = z.object({
   id: maybeText,
   title: text,
@@ -52,7 +52,7 @@ export const lane = z.object({
   gameClassify: list(z.object({ key: text, displayName: maybeText, gameCount: maybeCount })),
 })
 
-/** What every list states of a game before it is played [G-41]. Absent where the platform does not know it. */
+/** What every list states of a game before it is played. Absent where the platform does not know it. */
 const statedFacts = {
   /** Share of all stakes paid back, per cent with two decimals: the least and the most favourable way to play. */
   returnLeast: maybeText,
@@ -63,7 +63,7 @@ const statedFacts = {
   rulesChanged: maybeText,
 }
 
-/** A game of the lists (wire fact 3.5). `supportTrail` is the platform's own spelling of trial. */
+/** A game of the lists. `supportTrail` is the platform's own spelling of trial. */
 export const game = z.object({
   nodeId: text,
   gameName: z._default(z.nullable(z.string()), ''),
@@ -101,10 +101,10 @@ export const recentGame = z.extend(game, {
   lastPayout: maybeMoney,
 })
 
-/** Why a game is on a hot or recommended list. `paid` is a placement that somebody pays for; `listed` gives no reason. */
+/** Why a game is on a hot or recommended list. `paid` is a paid placement; `listed` gives no reason. */
 const listReason = z.enum(['paid', 'mostPlayed', 'new', 'played', 'listed'])
 
-/** An entry of the hot list (wire fact 3.5). */
+/** An entry of the hot list. */
 export const hotEntry = z.object({
   id: maybeText,
   /** 'GAME' for games; the category of a lottery entry otherwise. */
@@ -135,7 +135,7 @@ export const hotEntry = z.object({
   ...statedFacts,
 })
 
-/** A row of the winner board (wire fact 3.6). The name comes masked from the platform. */
+/** A row of the winner board. The name comes masked from the platform. */
 export const winner = z.object({
   customerName: maybeText,
   gameName: maybeText,
@@ -174,8 +174,8 @@ const addressIn = (from: Addresses | null | undefined): string | null =>
 const addressOf = (launched: Launched): string => addressIn(launched.content) ?? addressIn(launched) ?? ''
 
 /**
- * The address to open. It stands in `content.game_url`; other builds use other names or leave `content` out (wire row
- * 77). Only web addresses and paths of the own origin pass: the value goes into a frame.
+ * The address to open. It is in `content.game_url`; other builds use other names or omit `content`. Only web addresses
+ * and paths of the own origin pass: the value goes into a frame.
  */
 export const launched = z.pipe(
   z

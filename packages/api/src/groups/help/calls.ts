@@ -16,5 +16,5 @@ const centre = endpoint({
   fills: [{ field: 'lang', from: 'language' }],
 })
 
-/** The help centre. Wire row 5. */
+/** The help centre. */
 export const help = { 'help.centre': centre }

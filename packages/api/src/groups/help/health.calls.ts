@@ -36,5 +36,5 @@ const health_ = endpoint({
     }),
 })
 
-/** What works now, what did not lately, and when customer service answers [G-97]. */
+/** What works now, what did not lately, and when customer service answers. */
 export const health = { 'help.health': health_ }

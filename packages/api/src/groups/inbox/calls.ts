@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { language, languageFill } from '../../contract/language.ts'
-import { idText, textWithin } from '../../contract/bounds.ts'
+import { idText, linesWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
 import { count, flag, instant, list, maybeCount, text } from '../../contract/scalars.ts'
@@ -28,7 +28,7 @@ const messages = endpoint({
   module: MODULE,
   token: 'required',
   effect: 'read',
-  // 20 to a page (requirement values 1.1.1).
+  // 20 to a page.
   input: () => z.object({ unreadOnly: flag, language, ...pageAndSize }),
   value: () =>
     z.object({
@@ -36,6 +36,8 @@ const messages = endpoint({
       totalPages: z._default(count, 0),
       totalCount: maybeCount,
       unreadCount: z._default(count, 0),
+      /** Extension: after so many days the platform deletes a message; null where it does not, or does not tell. */
+      keptDays: maybeCount,
     }),
   fills: languageFill,
 })
@@ -88,7 +90,7 @@ const remove = endpoint({
 const thread = endpoint({
   id: 'inbox.thread',
   method: 'GET',
-  // Extension: what was written to customer service and its answers, oldest first [S-384].
+  // Extension: the member's messages to customer service and its answers, oldest first.
   path: '/wps/ext/inbox/thread',
   module: MODULE,
   token: 'required',
@@ -107,12 +109,12 @@ const write = endpoint({
   effect: 'write',
   gate: 'open',
   extension: true,
-  input: () => z.object({ content: textWithin(1_000) }),
+  input: () => z.object({ content: linesWithin(1_000) }),
   value: () => z.object({ messageId: text, createdAt: instant }),
   errors: { 'field.invalid': {}, TOO_MANY_REQUESTS: {} },
 })
 
-/** The inbox. Wire row 40; the unread count is `messages.unreadCount`. */
+/** The inbox. The unread count is `messages.unreadCount`. */
 export const inbox = {
   'inbox.list': messages,
   'inbox.detail': detail,

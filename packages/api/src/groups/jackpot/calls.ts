@@ -1,5 +1,6 @@
+import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
-import { money, nothing } from '../../contract/scalars.ts'
+import { list, maybeInstant, maybeText, money, nothing, text } from '../../contract/scalars.ts'
 
 const total = endpoint({
   id: 'jackpot.total',
@@ -13,5 +14,33 @@ const total = endpoint({
   value: () => money,
 })
 
-/** The jackpot. Wire row 83. */
-export const jackpot = { 'jackpot.total': total }
+const pools = endpoint({
+  id: 'jackpot.pools',
+  method: 'GET',
+  // Extension: the known platforms tell one sum without saying of what.
+  path: '/wps/ext/jackpot/pools',
+  extension: true,
+  module: 'COMM3',
+  effect: 'read',
+  silent: true,
+  input: () => nothing,
+  /** Every jackpot that can be won now. A game without one is not in the list. */
+  value: () =>
+    list(
+      z.object({
+        id: text,
+        /** Where it is won, and where its odds are stated: the raffle of the reward centre, or a game. */
+        of: z.enum(['raffle', 'game']),
+        /** Name in the caller's language: of the game, and of its jackpot where it has several. */
+        name: maybeText,
+        gameType: maybeText,
+        gameName: maybeText,
+        amount: money,
+        /** When it was last won; null when it never was, or when that is not known. */
+        lastWonAt: maybeInstant,
+      }),
+    ),
+})
+
+/** Jackpots. Wire row 83. */
+export const jackpot = { 'jackpot.total': total, 'jackpot.pools': pools }

@@ -74,8 +74,8 @@ const vnNumbers = endpoint({
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
   module: 'AGEANNOUNCE3',
-  // Reading: wire row 88 wants no token, the specification says that one is needed [S-319]. It goes along when there is
-  // one; a visitor is answered, or refused, by the platform.
+  // Reading: wire row 88 wants no token, the specification says that one is needed. It goes along when there is one; a
+  // visitor is answered, or refused, by the platform.
   token: 'optional',
   effect: 'read',
   envelope: 'raw',
@@ -209,16 +209,13 @@ const bet = endpoint({
     'safety.wager.reached': {},
     'safety.check.due': {},
     'safety.check.pause': {},
-    /** The answer's value says what is missing: `declaration`, `limit` [G-71] [G-74]. */
+    /** The answer's value names what is missing: `declaration`, `limit`. */
     'safety.first.steps': {},
     'safety.session.over': {},
   },
 })
 
-/**
- * The lottery gateways: bare JSON, no envelope. Wire rows 84 to 92. The lobby (row 78) is `games.launch` with launch mode
- * `LOTT`.
- */
+/** The lottery gateways: bare JSON, no envelope. The lobby is `games.launch` with launch mode `LOTT`. */
 export const lottery = {
   'lottery.menus': menu,
   'lottery.vnMenus': vnMenu,

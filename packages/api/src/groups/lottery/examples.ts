@@ -34,7 +34,7 @@ const menus = { '0': { gameGroupCode: 'SSC', gameMenus: [entry] } }
 /** Lottery calls. */
 export const examples: GroupReference<'lottery'> = {
   'lottery.menus': {
-    doc: 'Lottery games by icon family. The groups travel under keys that mean nothing and are read as a list [S-317].',
+    doc: 'Lottery games by icon family. The groups travel under keys that mean nothing and are read as a list.',
     examples: [{ request: { prizeMode: 'SEA', device: 'WEB' }, answer: menus }],
   },
   'lottery.vnMenus': {
@@ -46,18 +46,18 @@ export const examples: GroupReference<'lottery'> = {
     examples: [{ request: {}, answer: [entry] }],
   },
   'lottery.popular': {
-    doc: 'Newest draw of the games most played, for the home page [S-318].',
+    doc: 'Newest draw of the games most played, for the home page.',
     examples: [
       { request: { count: 20 }, answer: [drawn] },
       { request: { count: 20 }, answer: { a: drawn } },
     ],
   },
   'lottery.vnNumbers': {
-    doc: 'Drawn numbers of the Vietnam lottery, newest first [S-319].',
+    doc: 'Drawn numbers of the Vietnam lottery, newest first.',
     examples: [{ request: { count: 100 }, answer: [drawn] }],
   },
   'lottery.openedNumbers': {
-    doc: 'Drawn numbers, newest first, of all games or of one [S-322].',
+    doc: 'Drawn numbers, newest first, of all games or of one.',
     examples: [{ request: {}, answer: [drawn] }],
   },
   'lottery.gatewayNumbers': {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { textUpTo } from '../../contract/bounds.ts'
 import { count, instant, list, maybeInstant, maybeText, money, text } from '../../contract/scalars.ts'
 
-/** Asked for with every menu (reading 2.9/30: the specification's casing; a platform compares without regard to case). */
+/** Sent with every menu request, in the specification's casing; platforms ignore case. */
 export const menuQuery = {
   prizeMode: z._default(textUpTo(10), 'SEA'),
   device: z._default(textUpTo(10), 'WEB'),
@@ -16,7 +16,7 @@ export const menuEntry = z.object({
   /** Icon family: 11X5, LF, LHC, PK10 or SSC. */
   gameGroupCode: text,
   vassalage: maybeText,
-  /** Name its records are asked by; the Vietnam menu's entries are all of one (wire row 85). */
+  /** Name its records are asked by; the Vietnam menu's entries are all of one. */
   accountTypeName: maybeText,
 })
 
@@ -31,7 +31,7 @@ const play = z.object({
   match: text,
   /** How many picks a bet has. */
   picks: count,
-  /** What a win pays for each unit staked, the stake included. */
+  /** Payout of a win per unit staked, stake included. */
   pays: money,
   /** Share of all stakes paid back over every possible draw, per cent. */
   returns: text,
@@ -43,7 +43,7 @@ const rules = z.object({
   count,
   from: count,
   to: count,
-  /** Whether a number may come again within a draw. */
+  /** Whether a number may repeat within a draw. */
   repeats: z.boolean(),
   /** A bet is a multiple of `betStep`, at most `largestBet`. */
   betStep: money,
@@ -77,7 +77,7 @@ export const numero = z.object({
 })
 type NumeroOut = z.output<typeof numero>
 
-/** Draws as an array, or as an object under keys that mean nothing (wire rows 87 and 88); read as a list. */
+/** Draws as an array, or as an object under keys that mean nothing; read as a list. */
 export const draws = z.pipe(
   z.union([z.array(numero), z.record(z.string(), numero)]),
   z.transform((rows: NumeroOut[] | Record<string, NumeroOut>): NumeroOut[] =>

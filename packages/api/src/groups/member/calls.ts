@@ -20,13 +20,14 @@ const info = endpoint({
   token: 'required',
   effect: 'read',
   silent: true,
+  whileClosed: 'blocked',
   input: () => nothing,
   value: () =>
     z.object({
       id: text,
       account: text,
       nickname: maybeText,
-      /** 0 member; 1, 2, 41, 42 agents; 4 trial. */
+      /** 0 member; 1, 2, 41, 42 agents; 4 trial. */
       type: count,
       /** Transfer to the upline is allowed. */
       toUpline: flag,
@@ -55,11 +56,12 @@ const avatar = endpoint({
   id: 'member.avatar',
   method: 'GET',
   path: '/wps/relay/MCSFE_getPlayerAvatar',
-  // Reading: the facts name no module; the specification gives one to every relay call [S-418], so the common one.
+  // Reading: the facts name no module; the specification gives one to every relay call, so the common one.
   module: 'COMM3',
   token: 'required',
   effect: 'read',
   silent: true,
+  whileClosed: 'blocked',
   input: () => nothing,
   value: () => z.object({ avatar: text, avatarType: maybeText }),
 })
@@ -79,7 +81,7 @@ const language = endpoint({
   errors: { 'language.unsupported': { field: 'language' } },
 })
 
-/** Member facts, avatar, language. Wire rows 30, 32, 34. */
+/** Member facts, avatar, language. */
 export const member = {
   'member.info': info,
   'member.avatar': avatar,

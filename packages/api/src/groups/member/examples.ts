@@ -23,7 +23,7 @@ export const examples: GroupReference<'member'> = {
     ],
   },
   'member.info': {
-    doc: 'The signed-in member. Also tells whether the session is still valid.',
+    doc: 'The logged-in member. Also shows whether the session is still valid.',
     examples: [
       {
         request: {},

@@ -1,39 +1,43 @@
 import * as z from 'zod/mini'
+import { textUpTo } from '../../contract/bounds.ts'
 import { emptyWhenUnused, maybeText, text } from '../../contract/scalars.ts'
 import { sliderProof } from '../session/calls.ts'
 
+/** What a person types; sent as '' when it is not used (wire fact 3.11). */
+const typedWhenUsed = z._default(textUpTo(255), '')
+
 const contact = {
-  payeeName: emptyWhenUnused,
-  email: emptyWhenUnused,
-  qqNum: emptyWhenUnused,
-  recommenderId: emptyWhenUnused,
+  payeeName: typedWhenUsed,
+  email: typedWhenUsed,
+  qqNum: typedWhenUsed,
+  recommenderId: typedWhenUsed,
   captcha: emptyWhenUnused,
   verificationCode: emptyWhenUnused,
   affiliateCode: emptyWhenUnused,
   paymentPassword: emptyWhenUnused,
-  line: emptyWhenUnused,
-  whatsapp: emptyWhenUnused,
-  facebook: emptyWhenUnused,
-  wechat: emptyWhenUnused,
-  idNumber: emptyWhenUnused,
-  nickname: emptyWhenUnused,
+  line: typedWhenUsed,
+  whatsapp: typedWhenUsed,
+  facebook: typedWhenUsed,
+  wechat: typedWhenUsed,
+  idNumber: typedWhenUsed,
+  nickname: typedWhenUsed,
   referralCode: emptyWhenUnused,
   countryDialingCode: emptyWhenUnused,
-  // Reading: the labels of these fields are known [S-157], a name on the wire is not; they travel only where a form
+  // Reading: the labels of these fields are known, a name on the wire is not; they travel only where a form
   // shows them.
-  birthday: z.optional(z.string()),
-  telegram: z.optional(z.string()),
-  zalo: z.optional(z.string()),
-  address: z.optional(z.string()),
+  birthday: z.optional(textUpTo(255)),
+  telegram: z.optional(textUpTo(255)),
+  zalo: z.optional(textUpTo(255)),
+  address: z.optional(textUpTo(255)),
 }
 
 const circumstances = {
   /** Host of the site the person registered on. */
-  domain: z.string(),
+  domain: textUpTo(255),
   /** The registration's answer signs the person in. */
   login: z._default(z.literal(true), true),
   /** Address of the page the person registered on. */
-  registerUrl: z.string(),
+  registerUrl: textUpTo(2_048),
   registerMethod: z._default(z.literal('WEB'), 'WEB'),
   loginDeviceId: z.optional(z.string()),
   geetestValidateV4: z.optional(sliderProof),
@@ -41,9 +45,9 @@ const circumstances = {
   firebaseIdToken: z.optional(z.string()),
 }
 
-/** Registration by user name: every text travels, empty when unused (wire fact 3.11) [S-149] [S-150] [S-152]. */
+/** Registration by user name: every text travels, empty when unused (wire fact 3.11). */
 export const registration = z.object({
-  username: z.string(),
+  username: textUpTo(255),
   password: z.string(),
   confirmPassword: z.string(),
   mobileNum: emptyWhenUnused,
@@ -53,7 +57,7 @@ export const registration = z.object({
 
 /**
  * Registration by mobile number. The number is copied into `username` and the password into `confirmPassword`, here
- * and not by each caller [S-151].
+ * and not by each caller.
  */
 export const mobileRegistration = z.pipe(
   z.object({

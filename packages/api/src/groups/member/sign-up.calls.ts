@@ -58,7 +58,7 @@ const registerMobile = endpoint({
   },
 })
 
-/** Registration by user name and by mobile number. Wire rows 20, 21. */
+/** Registration by user name and by mobile number. */
 export const signUp = {
   'member.register': register,
   'member.registerMobile': registerMobile,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
 import { count, flag, list, maybeCount, maybeInstant, maybeText, nothing, text } from '../../contract/scalars.ts'
 
-/** A notice (wire fact 3.1). `content` is HTML of the operator: it passes the sanitiser before it is shown (R-35). */
+/** A notice. `content` is HTML of the operator: it passes the sanitiser before it is shown. */
 export const notice = z.object({
   id: text,
   title: z._default(z.nullable(z.string()), ''),
@@ -40,7 +40,7 @@ export const notice = z.object({
   ),
 })
 
-/** A banner (wire fact 3.1); `groupName` says where it hangs (w_home, w_rng, w_login ...). */
+/** A banner; `groupName` says where it hangs (w_home, w_rng, w_login ...). */
 export const banner = z.object({
   bannerId: maybeText,
   announcementId: maybeText,
@@ -69,9 +69,9 @@ const announcements = endpoint({
   // Reading 2.9/9: service MCSFE.
   path: '/wps/relay/MCSFE_getListAnnouncements',
   module: 'COMM3',
-  // Reading [S-428]: no token is sent, also for a signed-in person; the audience follows from `execution`.
+  // Reading: no token is sent, also for a signed-in person; the audience follows from `execution`.
   effect: 'read',
-  // Reading R-23: the four types and execution B, unless the configuration gives others [S-239].
+  // Reading: the four types and execution B, unless the configuration gives others.
   input: () =>
     z.object({
       types: z._default(z.string(), 'B,PL,PU,PR'),
@@ -101,5 +101,5 @@ const unreadCount = endpoint({
   value: () => count,
 })
 
-/** Announcements and the unread count. Wire rows 39, 93. */
+/** Announcements and the unread count. */
 export const messages = { 'messages.announcements': announcements, 'messages.unreadCount': unreadCount }

@@ -33,7 +33,10 @@ const summary = endpoint({
           rewardPoint: maybeCount,
           rewardTicket: z.nullish(z.string()),
           wageringMultiple: z._default(count, 0),
-          /** `process` under way, `issued` waits in the reward centre under `rewardId`, `claimed`, `closed` refused or lapsed. */
+          /**
+           * `process` in progress, `issued` claimable in the reward centre under `rewardId`, `claimed`, `closed`
+           * refused or expired.
+           */
           status: z.enum(['process', 'issued', 'claimed', 'closed']),
           rewardId: maybeCount,
         }),
@@ -50,7 +53,7 @@ const leaderboard = endpoint({
   token: 'required',
   effect: 'read',
   input: () => z.object({ language }),
-  // Reading: a board a week by turnover, names masked; the first places get a prize when the week has ended [S-372].
+  // Reading: a board a week by turnover, names masked; the first places get a prize when the week has ended.
   value: () =>
     z.object({
       startsAt: instant,
@@ -64,5 +67,5 @@ const leaderboard = endpoint({
   fills: languageFill,
 })
 
-/** Missions. Wire rows 94 and 95. */
+/** Missions. */
 export const mission = { 'mission.summary': summary, 'mission.leaderboard': leaderboard }

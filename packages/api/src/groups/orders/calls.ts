@@ -6,7 +6,7 @@ import { pageAndSize } from '../../contract/paging.ts'
 import { bet } from '../records/calls.ts'
 import { count, instant, list, maybeCount, maybeText, money, text } from '../../contract/scalars.ts'
 
-/** One selection of a sports bet (wire fact 3.18). */
+/** One selection of a sports bet. */
 const sportsLeg = z.object({
   leagueId: maybeText,
   enLeagueName: maybeText,
@@ -21,7 +21,7 @@ const sportsLeg = z.object({
   lastGoal: maybeText,
 })
 
-/** A sports bet with its selections (wire fact 3.18). */
+/** A sports bet with its selections. */
 const sportsOrder = z.object({
   orderNo: text,
   origOrderNo: maybeText,
@@ -79,5 +79,5 @@ const detail = endpoint({
   fills: languageFill,
 })
 
-/** Bet records beyond the books of `records`: sports with selections, and one bet in full. Wire facts 2.8 and 3.18. */
+/** Bet records beyond the books of `records`: sports with selections, and one bet in full. */
 export const orders = { 'orders.sports': sports, 'orders.detail': detail }

@@ -11,7 +11,7 @@ const fbSports = endpoint({
   path: '/wps/relay/GCS_gameLaunchFB',
   module: 'GAMELO3',
   // Reading: the table says no token, and the product that every game needs one; it is sent when there is one, and a
-  // visitor is refused by the platform [S-303] [S-313].
+  // visitor is refused by the platform.
   token: 'optional',
   effect: 'read',
   gate: 'game',
@@ -25,7 +25,7 @@ const fbSports = endpoint({
     'safety.session.over': {},
     'safety.check.due': {},
     'safety.check.pause': {},
-    /** The answer's value says what is missing: `declaration`, `limit` [G-71] [G-74]. */
+    /** The answer's value names what is missing: `declaration`, `limit`. */
     'safety.first.steps': {},
   },
   fills: [language],
@@ -70,7 +70,7 @@ const matches = endpoint({
           homeIcon: maybeText,
           awayIcon: maybeText,
           startTime: instant,
-          /** Decimal odds of home, draw (missing where there is none) and away. */
+          /** Decimal odds of home, draw (omitted for matches without one) and away. */
           homeOdds: text,
           drawOdds: maybeText,
           awayOdds: text,
@@ -82,5 +82,5 @@ const matches = endpoint({
   fills: [language],
 })
 
-/** Launches beside the usual one, and the matches of today. Wire rows 79, 80 and 81. */
+/** Further launches, and the matches of today. */
 export const play = { 'play.fbSports': fbSports, 'play.trial': trial, 'play.matches': matches }

@@ -1,9 +1,9 @@
 import type { GroupReference } from '../../contract/examples.ts'
 
-/** Launches beside the usual one, and matches. */
+/** Further launches, and matches. */
 export const examples: GroupReference<'play'> = {
   'play.fbSports': {
-    doc: 'Opens the sportsbook of the vendor FB [S-313].',
+    doc: 'Opens the sportsbook of the vendor FB.',
     examples: [{ request: {}, answer: { content: { game_url: 'https://games.example/play/1?launch=abc' } } }],
   },
   'play.trial': {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { language, languageFill } from '../../contract/language.ts'
-import { idText, paymentPassword, textUpTo } from '../../contract/bounds.ts'
+import { confirmingPassword, idText, textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { paymentPasswordErrors } from '../../contract/errors.ts'
 import { pageAndSize } from '../../contract/paging.ts'
@@ -29,14 +29,14 @@ const pointReward = z.object({
   points: count,
   /** Money of a cash reward. */
   amount: maybeMoney,
-  /** Left for everybody; null when there is no end to it. */
+  /** Remaining stock; null if unlimited. */
   stock: maybeCount,
   /** How often one member may redeem it; null for no limit. */
   limit: maybeCount,
   redeemed: z._default(count, 0),
 })
 
-/** A redemption record (wire fact 3.13, its names in camel case) [S-378]. */
+/** A redemption record (its names in camel case). */
 export const redemption = z.object({
   id: text,
   type: text,
@@ -62,7 +62,7 @@ export const redemption = z.object({
 const balance = endpoint({
   id: 'points.balance',
   method: 'GET',
-  // Reading 2.9/6: service MCS2, as specified [S-424].
+  // Reading 2.9/6: service MCS2, as specified.
   path: '/wps/relay/MCS2_getPointBalance',
   module: MODULE,
   token: 'required',
@@ -121,7 +121,7 @@ const config = endpoint({
       /** Points are converted in steps of this many. */
       step: count,
       rules: list(z.string()),
-      /** False: points never expire [S-380]. */
+      /** False: points never expire. */
       expires: flag,
     }),
   fills: languageFill,
@@ -167,14 +167,14 @@ const redeem = endpoint({
   sealed: true,
   effect: 'money',
   gate: 'points',
-  // Reading: plain words; the payment password is the password that is checked [S-426].
+  // Reading: plain words; the payment password is the password that is checked.
   input: () =>
     z.object({
       rewardId: idText,
       quantity: z._default(z.int().check(z.minimum(1), z.maximum(99)), 1),
       address: z._default(textUpTo(200), ''),
       mobile: z._default(textUpTo(20), ''),
-      password: paymentPassword,
+      password: confirmingPassword,
     }),
   value: () => redemption,
   errors: {
@@ -196,7 +196,8 @@ const convert = endpoint({
   sealed: true,
   effect: 'money',
   gate: 'points',
-  input: () => z.object({ points: z.int().check(z.minimum(1), z.maximum(1_000_000_000)), password: paymentPassword }),
+  input: () =>
+    z.object({ points: z.int().check(z.minimum(1), z.maximum(1_000_000_000)), password: confirmingPassword }),
   value: () => redemption,
   errors: {
     'points.not.enough': { field: 'points' },
@@ -205,7 +206,7 @@ const convert = endpoint({
   },
 })
 
-/** The points mall. Wire rows 96 to 102. */
+/** The points mall. */
 export const points = {
   'points.balance': balance,
   'points.rewards': rewards,

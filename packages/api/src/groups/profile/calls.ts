@@ -9,10 +9,11 @@ const kycSetting = endpoint({
   id: 'profile.kycSetting',
   method: 'GET',
   path: '/wps/relay/MCSFE_getCustomerKycMerchantSetting',
-  // Reading: the facts name no module; the specification gives one to every relay call [S-418], so the common one.
+  // Reading: the facts name no module; the specification gives one to every relay call, so the common one.
   module: 'COMM3',
   token: 'required',
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => nothing,
   value: () =>
     z.object({
@@ -42,6 +43,7 @@ const kyc = endpoint({
   path: '/wps/ext/profile/kyc',
   ...ownPart,
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => nothing,
   value: () => kycValue,
 })
@@ -55,13 +57,14 @@ const submitKyc = endpoint({
   effect: 'write',
   gate: 'real',
   slow: true,
+  whileClosed: 'blocked',
   input: () =>
     z.object({
       documentType: z.enum(['passport', 'identityCard', 'driversLicence', 'other']),
       documentNumber: textUpTo(50),
       /** One to three pictures: front, back, the person with it. */
       pictures: z.optional(proofPictures),
-      /** Ids of pictures that arrived whole by `profile.uploadPicture`, in place of `pictures`. */
+      /** Ids of pictures uploaded by `profile.uploadPicture`, instead of `pictures`. */
       uploads: z.optional(z.array(textWithin(40)).check(z.maxLength(3))),
     }),
   value: () => kycValue,
@@ -80,9 +83,10 @@ const uploadPicture = endpoint({
   effect: 'write',
   gate: 'real',
   slow: true,
+  whileClosed: 'blocked',
   /**
-   * A part of a picture of a document. The first part of an id begins the upload; a part that does not continue where the
-   * platform stands is not taken, and the response says from where to go on. So an upload that broke off is resumed.
+   * A part of a picture of a document. The first part of an id starts the upload. A part at the wrong offset is not
+   * taken, and the answer gives the offset to continue from, so an interrupted upload can resume.
    */
   input: () =>
     z.object({
@@ -105,7 +109,7 @@ const uploadPicture = endpoint({
   errors: { 'kyc.pictures.invalid': {}, 'kyc.submitted': {} },
 })
 
-/** What can be asked for before a withdrawal. */
+/** Requirements for a withdrawal. */
 const readinessChecks = z.enum([
   'payeeName',
   'birthPlace',
@@ -121,6 +125,7 @@ const readiness = endpoint({
   path: '/wps/ext/profile/readiness',
   ...ownPart,
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => nothing,
   value: () =>
     z.object({
@@ -129,7 +134,7 @@ const readiness = endpoint({
     }),
 })
 
-/** Fields a person may fill in the profile, with the longest text of each [S-335]. */
+/** Fields a person may fill in the profile, with the longest text of each. */
 export const profileFields = {
   permanentAddress: 200,
   currentAddress: 200,
@@ -165,6 +170,7 @@ const read = endpoint({
   path: '/wps/ext/profile',
   ...ownPart,
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => nothing,
   value: () => profileValue,
 })
@@ -180,13 +186,14 @@ const update = endpoint({
   sealed: true,
   effect: 'write',
   gate: 'open',
+  whileClosed: 'blocked',
   /** Fields left out stay as they are; an empty one is cleared. `payeeName` and `birthday` only while they are empty. */
   input: () => z.object({ ...fields, payeeName: z.optional(textUpTo(50)), birthday: z.optional(textUpTo(10)) }),
   value: () => profileValue,
   errors: { 'field.invalid': {}, 'age.too.young': { field: 'birthday' }, 'profile.field.fixed': {} },
 })
 
-/** Personal details and the check of identity. Wire row 65. */
+/** Personal details and the check of identity. */
 export const profile = {
   'profile.kycSetting': kycSetting,
   'profile.kyc': kyc,

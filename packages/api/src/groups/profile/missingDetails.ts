@@ -3,7 +3,7 @@ import { flag } from '../../contract/scalars.ts'
 
 const missingValue = z.object({ birthday: flag, terms: flag })
 
-/** What has to be given before money, play and gifts [G-01]. */
+/** What has to be given before money, play and gifts. */
 export type MissingDetails = z.output<typeof missingValue>
 
 /**

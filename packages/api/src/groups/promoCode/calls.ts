@@ -38,5 +38,5 @@ const claim = endpoint({
   },
 })
 
-/** Promo codes. Wire row 54. */
+/** Promo codes. */
 export const promoCode = { 'promoCode.list': codes, 'promoCode.claim': claim }

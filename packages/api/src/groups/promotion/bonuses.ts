@@ -10,7 +10,7 @@ import { bonus, REWARD_CENTRE } from './schemas.ts'
 export const refuse = endpoint({
   id: 'promotion.refuse',
   method: 'POST',
-  // Extension: a bonus may be refused before it is claimed [G-49].
+  // Extension: a bonus may be refused before it is claimed.
   path: '/wps/ext/promotion/refuse',
   module: REWARD_CENTRE,
   token: 'required',
@@ -31,7 +31,7 @@ export const refuse = endpoint({
 export const bonuses = endpoint({
   id: 'promotion.bonuses',
   method: 'GET',
-  // Extension: bonus details [S-357] with wagering done and left [G-49].
+  // Extension: bonus details with wagering done and left.
   path: '/wps/ext/promotion/bonuses',
   module: REWARD_CENTRE,
   token: 'required',
@@ -46,7 +46,7 @@ export const bonuses = endpoint({
 export const endBonus = endpoint({
   id: 'promotion.endBonus',
   method: 'POST',
-  // Extension: a bonus may be ended; it is taken back, the rest of the balance stays [G-49].
+  // Extension: a bonus may be ended; it is taken back, the rest of the balance stays.
   path: '/wps/ext/promotion/endBonus',
   module: REWARD_CENTRE,
   token: 'required',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { language, languageFill } from '../../contract/language.ts'
-import { idText, proofPictures, textUpTo } from '../../contract/bounds.ts'
+import { idText, linesUpTo, proofPictures, textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
 import { count, flag, list, maybeCount, maybeText, nothing, text } from '../../contract/scalars.ts'
@@ -151,7 +151,7 @@ const categories = endpoint({
 const offers = endpoint({
   id: 'promotion.list',
   method: 'GET',
-  // Extension: the facts know promotions only as announcements; the page needs terms and status with each [S-362 to S-365].
+  // Extension: the facts know promotions only as announcements; the page needs terms and status with each.
   path: '/wps/ext/promotion/list',
   module: 'REWCEN3',
   token: 'optional',
@@ -171,7 +171,7 @@ const detail = endpoint({
   effect: 'read',
   extension: true,
   input: () => z.object({ id: idText, language }),
-  /** `content` is HTML of the operator and passes the sanitiser before it is shown [R-35]. */
+  /** `content` is HTML of the operator and passes the sanitiser before it is shown. */
   value: () => promotionDetail,
   errors: { 'promotion.unknown': { field: 'id' } },
   fills: languageFill,
@@ -180,7 +180,7 @@ const detail = endpoint({
 const join = endpoint({
   id: 'promotion.join',
   method: 'POST',
-  // Extension: sends an application, or opts in to an offer that needs none [S-364] [S-366 to S-368].
+  // Extension: sends an application, or opts in to an offer that needs none.
   path: '/wps/ext/promotion/join',
   module: REWARD_CENTRE,
   token: 'required',
@@ -190,10 +190,10 @@ const join = endpoint({
   input: () =>
     z.object({
       id: idText,
-      comment: z._default(textUpTo(280), ''),
+      comment: z._default(linesUpTo(280), ''),
       /** WhatsApp or Zalo id, where the offer asks for one [S-158]. */
       contact: z._default(textUpTo(60), ''),
-      remark: z._default(textUpTo(140), ''),
+      remark: z._default(linesUpTo(140), ''),
       pictures: z.optional(proofPictures),
     }),
   value: () => application,

@@ -15,7 +15,7 @@ import {
 /** Module of the reward centre. */
 export const REWARD_CENTRE = 'REWCEN3'
 
-/** Types promotions are filtered by, besides all of them [S-362]. */
+/** Types promotions are filtered by, besides all of them. */
 export const promotionKinds = [
   'sports',
   'live',
@@ -33,13 +33,10 @@ export const promotionKinds = [
   'others',
 ] as const
 
-/** Badges a promotion may wear [S-363]. */
+/** Badges a promotion may wear. */
 const promotionBadges = ['newbie', 'limited', 'special', 'daily', 'highRebate', 'vip'] as const
 
-/**
- * Where a promotion stands for the person who asks [S-364]: from join to claimed, or one of the states without a way on.
- * A visitor sees `join`.
- */
+/** Status of a promotion for the caller: from join to claimed, or a final state. A visitor sees `join`. */
 const activityStatuses = [
   'join',
   'applying',
@@ -52,7 +49,7 @@ const activityStatuses = [
   'comingSoon',
 ] as const
 
-/** A reward that waits (wire fact 3.15). Everything below `remark` is a reading: what the card of a bonus must say [G-49]. */
+/** A reward that waits. Everything below `remark` is a reading: what the card of a bonus must say. */
 export const reward = z.object({
   rewardId: count,
   ticketName: maybeText,
@@ -74,10 +71,10 @@ export const reward = z.object({
   gameWeights: z._default(z.record(z.string(), count), {}),
 })
 
-/** What a claim gave (wire fact 3.15): `TICKET` with its kind, `AMOUNT` with money as decimal text, `POINT` with points. */
+/** What a claim gave: `TICKET` with its kind, `AMOUNT` with money as decimal text, `POINT` with points. */
 export const rewardGiven = z.object({ rewardType: text, value: text })
 
-/** Terms on one card [G-49]. */
+/** Terms on one card. */
 export const bonusTerms = z.object({
   wageringMultiple: count,
   gameWeights: z._default(z.record(z.string(), count), {}),
@@ -90,7 +87,7 @@ export const bonusTerms = z.object({
   amount: maybeMoney,
   /** Days after the claim in which the wagering has to be met. */
   days: maybeCount,
-  /** What it means for withdrawals, in the person's language. */
+  /** Its effect on withdrawals, in the member's language. */
   withdrawal: z.string(),
 })
 
@@ -107,7 +104,7 @@ export const promotionCard = z.object({
   status: z.enum(activityStatuses),
   /** What joining asks for: nothing, a press, or an application with comment and pictures. */
   asks: z.enum(['nothing', 'optIn', 'application']),
-  /** Contact an application needs [S-158]. */
+  /** Contact an application needs. */
   contact: z.nullish(z.enum(['whatsapp', 'zalo'])),
   /** Null for promotions without a bonus. */
   terms: z.nullish(bonusTerms),
@@ -122,11 +119,11 @@ export const promotionDetail = z.extend(promotionCard, {
   averageStake: maybeMoney,
 })
 
-/** An application [S-364]. */
+/** An application. */
 export const application = z.object({
   id: count,
   promotionId: text,
-  /** Name of the promotion in the person's language; empty when the platform sends none. */
+  /** Name of the promotion in the member's language; empty if the platform sends none. */
   title: z._default(z.string(), ''),
   status: z.enum(['pending', 'approved', 'rejected']),
   comment: z.string(),
@@ -136,13 +133,13 @@ export const application = z.object({
   remark: maybeText,
 })
 
-/** A bonus that was paid, and how far its wagering is [S-357]. */
+/** A bonus that was paid, and how far its wagering is. */
 export const bonus = z.object({
   id: text,
   eventName: text,
   promotionType: text,
   amount: money,
-  /** `free` has no wagering. The other states: under way, met, given up, run out. */
+  /** `free` has no wagering. The other states: in progress, met, forfeited, expired. */
   status: z.enum(['free', 'open', 'met', 'ended', 'expired']),
   required: money,
   done: money,
@@ -150,7 +147,7 @@ export const bonus = z.object({
   claimedAt: instant,
   expiresAt: maybeInstant,
   closedAt: maybeInstant,
-  /** What was taken back when it ended. */
+  /** Amount forfeited when it ended. */
   takenBack: money,
   canEnd: flag,
   /** How often the amount has to be staked; 0 for never. */
@@ -159,6 +156,6 @@ export const bonus = z.object({
   gameWeights: z._default(z.record(z.string(), count), {}),
   /** Highest bonus of the offer it came from; null where the amount was fixed. */
   cap: maybeMoney,
-  /** What the bonus holds now, with what was won by it: ending it takes this back. Null once it is closed. */
+  /** Present amount of the bonus with its winnings, forfeited if it is ended. Null once it is closed. */
   held: maybeMoney,
 })

@@ -15,7 +15,7 @@ import {
   text,
 } from '../../contract/scalars.ts'
 
-/** A ticket in a draw: entered, or drawn with what it won. */
+/** A ticket in a draw: entered, or drawn with its prize. */
 const entry = z.object({
   ticketId: count,
   drawId: text,
@@ -29,13 +29,13 @@ const entry = z.object({
 const claim = endpoint({
   id: 'raffle.claim',
   method: 'POST',
-  // Reading 2.9/6: service MCS2, as specified [S-422].
+  // Reading 2.9/6: service MCS2, as specified.
   path: '/wps/relay/MCS2_claimRafflePromotion',
   module: REWARD_CENTRE,
   token: 'required',
   effect: 'money',
   gate: 'raffle',
-  // Reading: the ticket's id. Before the draw the call enters the ticket; after it, it opens the result, once [S-371].
+  // Reading: the ticket's id. Before the draw the call enters the ticket; after it, it opens the result, once.
   input: () => z.object({ ticketId: idText }),
   value: () => entry,
   errors: {
@@ -80,5 +80,5 @@ const status = endpoint({
   fills: languageFill,
 })
 
-/** The raffle. Wire rows 48 and 49. */
+/** The raffle. */
 export const raffle = { 'raffle.claim': claim, 'raffle.status': status }

@@ -56,5 +56,5 @@ const ladder = endpoint({
     ),
 })
 
-/** VIP rank. Wire row 42. */
+/** VIP rank. */
 export const rank = { 'rank.progress': progress, 'rank.ladder': ladder }

@@ -19,7 +19,7 @@ const settings = endpoint({
 const rows = endpoint({
   id: 'rebate.list',
   method: 'GET',
-  // Extension: the manual rebate page lists amounts per product and day [S-373].
+  // Extension: the manual rebate page lists amounts per product and day.
   path: '/wps/ext/rebate/list',
   module: 'MANPLAYREB3',
   token: 'required',
@@ -88,7 +88,7 @@ const depositReport = endpoint({
   errors: { 'date.range.too.long': { field: 'startDate' } },
 })
 
-/** Rebate on turnover, and on deposits of invited friends. Wire rows 43 and 57. */
+/** Rebate on turnover, and on deposits of invited friends. */
 export const rebate = {
   'rebate.settings': settings,
   'rebate.list': rows,

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
-import { askedAmount, idText, proofPictures, textUpTo } from '../../contract/bounds.ts'
+import { askedAmount, idText, linesUpTo, proofPictures } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { count, flag, instant, list, maybeCount, maybeText, money, text } from '../../contract/scalars.ts'
 
-/** What became of a payout. `automatic` and `forced` count as received and are final [S-351] [S-352]. */
+/** What became of a payout. `automatic` and `forced` count as received and are final. */
 const receiptStatus = z.enum(['waiting', 'received', 'automatic', 'partial', 'notReceived', 'forced', 'reversed'])
 
 /** A payout to be confirmed. A withdrawal may be paid in several. */
 export const receiptEntry = z.object({
   id: text,
   withdrawalId: text,
-  /** What was sent in this payout. */
+  /** Amount sent in this payout. */
   amount: money,
   received: money,
-  /** Amount less received [S-349]. */
+  /** Amount less received. */
   remaining: money,
-  /** Of the whole withdrawal: what arrived, what is still to come, and whether everything has [S-350]. */
+  /** Of the whole withdrawal: amount received, amount outstanding, and whether it is complete. */
   totalReceived: money,
   totalRemaining: money,
   allPaid: flag,
@@ -23,7 +23,10 @@ export const receiptEntry = z.object({
   bankName: z.string(),
   accountNumber: z.string(),
   paidAt: instant,
-  /** Counts as received from then on unless answered before. Moves on while nobody can answer, or nothing proves the transfer. */
+  /**
+   * From when it counts as received if not answered. Moves on while the member cannot answer or the transfer is
+   * unproven.
+   */
   automaticAt: instant,
   answeredAt: z.nullish(instant),
   reason: maybeText,
@@ -59,6 +62,7 @@ const confirm = endpoint({
   token: 'required',
   effect: 'money',
   gate: 'real',
+  whileClosed: 'blocked',
   // Reading: id, action, amount and pictures are known to be sent, their names are not.
   input: () =>
     z.object({
@@ -66,7 +70,7 @@ const confirm = endpoint({
       action: z.enum(['RECEIVED', 'NOT_RECEIVED', 'PARTIAL']),
       /** What did arrive; only with PARTIAL. */
       amount: z.optional(askedAmount),
-      comment: z._default(textUpTo(140), ''),
+      comment: z._default(linesUpTo(140), ''),
       proof: z.optional(proofPictures),
     }),
   value: () => receiptEntry,
@@ -78,5 +82,5 @@ const confirm = endpoint({
   },
 })
 
-/** Confirmation of payouts. Wire rows 63 and 64. */
+/** Confirmation of payouts. */
 export const receipt = { 'receipt.list': receipts, 'receipt.confirm': confirm }

@@ -28,7 +28,7 @@ const betBooks = {
   SPORTS_UNSETTLED: '/wps/relay/ODSFE2_SportsUnsettOrders',
   ELOTT: '/wps/relay/ODSFE2_ElottSettledOrders',
   ELOTT_UNSETTLED: '/wps/relay/ODSFE2_ElottUnsettledOrders',
-  // Extension: every category together, since a member looks for a bet and not for its category [G-39].
+  // Extension: every category together, since a member looks for a bet and not for its category.
   ALL: '/wps/ext/records/bets',
   SETTLED: '/wps/ext/records/settled',
   OPEN: '/wps/ext/records/open',
@@ -127,5 +127,5 @@ const bets = endpoint({
   fills: languageFill,
 })
 
-/** Bet records. Wire fact 2.8. */
+/** Bet records. */
 export const records = { 'records.bets': bets }

@@ -11,7 +11,7 @@ const details = endpoint({
   token: 'required',
   effect: 'read',
   gate: 'referral',
-  // Makes the code when the member has none yet.
+  // Creates the code if the member has none yet.
   input: () =>
     z.object({
       autoGenerate: z.pipe(
@@ -24,11 +24,11 @@ const details = endpoint({
       referralCode: text,
       totalInvitations: count,
       promotionDomains: list(text),
-      /** Reading: what the page shows beside the code [S-374]; null where the platform does not say. */
+      /** Reading: shown next to the code; null if the platform does not send it. */
       totalBonus: maybeMoney,
       bonusPerFriend: maybeMoney,
       minimumDeposit: maybeMoney,
-      /** True where a friend who was given much already brings the bonus only after further play. */
+      /** True if the bonus for a friend with large gifts waits for further play. */
       bonusMayWait: flag,
       /** True while something of it waits in the reward centre. */
       claimable: flag,
@@ -36,5 +36,5 @@ const details = endpoint({
   errors: { 'promotion.not.eligible': {} },
 })
 
-/** Inviting friends. Wire row 56. */
+/** Inviting friends. */
 export const referral = { 'referral.details': details }

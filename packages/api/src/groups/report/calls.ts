@@ -8,8 +8,8 @@ import { count, flag, list, maybeCount, maybeText, money, text } from '../../con
 
 // The reports of the agent centre. /wps/report/income and /wps/report/downlineTransaction are addresses of older builds
 // (wire fact 2.8); the others are extensions. Field names are readings. A range covers the merchant's whole calendar
-// days from the one startTime falls in to the one endTime falls in, 90 at most (requirement values 1.1.1). Figures are
-// computed from bets and the ledger when asked for; nothing is stored that could drift from them.
+// days from the one startTime falls in to the one endTime falls in, 90 at most. Figures are computed from bets and the
+// ledger when asked for; nothing is stored that could drift from them.
 
 const bettingSums = {
   betCount: count,
@@ -22,7 +22,7 @@ const bettingSums = {
 }
 
 const teamRow = z.object({
-  /** Direct downline at the head of the branch; null while the agent may not know more than that it exists [G-36]. */
+  /** Direct downline at the head of the branch; null while the agent may not know more than that it exists. */
   id: maybeText,
   account: maybeText,
   available: flag,

@@ -6,7 +6,7 @@ import { language } from '../games/query.ts'
 
 /** A table of a card game that can be sat at. Readings, as the facts leave its fields open (8/10). */
 const table = z.object({
-  /** Reading: what `games.launch` takes as `roomId` (wire fact 8/10). */
+  /** Reading: what `games.launch` takes as `roomId`. */
   id: text,
   name: text,
   vassalage: text,
@@ -35,5 +35,5 @@ const rooms = endpoint({
   fills: [language],
 })
 
-/** Rooms of card games. Wire row 76. */
+/** Rooms of card games. */
 export const room = { 'room.list': rooms }

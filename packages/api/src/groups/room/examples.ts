@@ -3,7 +3,7 @@ import type { GroupReference } from '../../contract/examples.ts'
 /** Rooms of card games. */
 export const examples: GroupReference<'room'> = {
   'room.list': {
-    doc: 'Tables of card games, with the stakes they take [S-312].',
+    doc: 'Tables of card games, with the stakes they take.',
     examples: [
       {
         request: { vassalage: 'TJ' },

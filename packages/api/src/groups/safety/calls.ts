@@ -30,7 +30,7 @@ const rules = endpoint({
       market: text,
       minimumAge: count,
       currency: text,
-      /** 'calendar': periods start by the market's clock, not with the first deposit [G-16]. */
+      /** 'calendar': periods start by the market's clock, not with the first deposit. */
       periodStart: z.enum(['calendar', 'rolling']),
       /** Hours a raise waits before it can be confirmed, and whether it also waits for its period to end. */
       raiseWaitHours: count,
@@ -44,7 +44,7 @@ const rules = endpoint({
       reviewEveryDays: count,
       /** Minutes without play after which a new sitting begins. */
       restMinutes: count,
-      /** Minutes without play after a reality check; 0 where an answer is enough [G-73]. */
+      /** Minutes without play after a reality check; 0 where an answer is enough. */
       checkPauseMinutes: z._default(count, 0),
     }),
 })
@@ -68,7 +68,7 @@ const startBreak = endpoint({
   effect: 'write',
   whileClosed: true,
   gate: 'open',
-  /** In force with the answer; every session of the member ends with it, the caller's included [G-32]. */
+  /** In force with the answer; every session of the member ends with it, the caller's included. */
   input: () => z.object({ length: breakLength }),
   value: () => pause,
   errors: { 'safety.break.length': { field: 'length' }, 'safety.break.running': {} },
@@ -95,7 +95,7 @@ const declare = endpoint({
   ...ownPart,
   effect: 'write',
   whileClosed: true,
-  /** The member declares to be of age and in none of the market's barred groups [G-70] [G-74]. */
+  /** The member declares being of age and in none of the market's barred groups. */
   input: () => nothing,
   value: () => overviewValue,
 })
@@ -119,15 +119,15 @@ const play = endpoint({
           startedAt: instant,
           staked: money,
           won: money,
-          /** Won less staked; below zero for a loss [G-20]. */
+          /** Won less staked; below zero for a loss. */
           net: money,
           checkDueAt: instant,
           checkDue: flag,
-          /** End of play by the member's own session limit, and the moment to warn: five minutes before [G-23]. */
+          /** End of play by the member's own session limit, and the moment to warn: five minutes before. */
           endsAt: maybeInstant,
           warnAt: maybeInstant,
           ended: flag,
-          /** End of the pause after a reality check, while it lasts [G-73]. */
+          /** End of the pause after a reality check, while it lasts. */
           pausedUntil: maybeInstant,
           restedAt: instant,
         }),
@@ -167,14 +167,14 @@ const statement = endpoint({
   ...ownPart,
   effect: 'read',
   whileClosed: true,
-  /** Whole months back from the running one: 1 to 12, three unless asked [G-39]. */
+  /** Whole months back from the running one: 1 to 12, three unless asked. */
   input: () => z.object({ months: z._default(count, 3) }),
   value: () =>
     z.object({
       from: instant,
       to: instant,
       total: z.object(totals),
-      /** Newest first; each a plain summary of its month [G-40]. */
+      /** Newest first; each a plain summary of its month. */
       months: list(
         z.object({
           month: z.string(),
@@ -205,7 +205,7 @@ const depositPause = endpoint({
   input: () => z.object({ amount: askedAmount }),
   value: () =>
     z.object({
-      /** True when the amount is unusually large for this member: a neutral screen comes first [G-53]. */
+      /** True when the amount is unusually large for this member: a neutral screen comes first. */
       pause: flag,
       /** The middle one of the member's own deposits of late; null while there are too few to speak of usual. */
       usual: maybeMoney,
@@ -222,9 +222,9 @@ const selfTest = endpoint({
   path: '/wps/ext/safety/test',
   extension: true,
   module: 'COMM3',
-  // Works without an account as well, and no token goes with it: the answers belong to nobody and are not kept [G-43].
-  // So it is a read, without an idempotency key by which a platform would keep the result; and the answers travel in a
-  // body, not in an address that logs write down.
+  // Works without an account, and sends no token: the answers are anonymous and are not stored. So it is a read, without
+  // an idempotency key by which a platform would keep the result; and the answers travel in a body, not in an address
+  // that logs write down.
   effect: 'read',
   whileClosed: true,
   silent: true,

@@ -45,7 +45,7 @@ const setSessionLimit = endpoint({
   effect: 'write',
   whileClosed: true,
   gate: 'open',
-  /** 10 to 1,440 minutes of one sitting [G-23]. */
+  /** 10 to 1,440 minutes of one sitting. */
   input: () => z.object({ minutes: count }),
   value: () => overviewValue,
   errors: { ...limitErrors, 'safety.limit.invalid': { field: 'minutes' }, 'safety.limit.same': { field: 'minutes' } },
@@ -124,7 +124,7 @@ const readProtection = endpoint({
   effect: 'write',
   whileClosed: true,
   gate: 'open',
-  /** The member read how balances are protected, before the first deposit [G-06]. Said once; later calls keep the time. */
+  /** The member read how balances are protected, before the first deposit. Said once; later calls keep the time. */
   input: () => nothing,
   value: () => overviewValue,
 })
@@ -154,7 +154,7 @@ const changes = endpoint({
   ...ownPart,
   effect: 'read',
   whileClosed: true,
-  /** `limits` leaves the breaks out: the limit history [G-16]. Otherwise every row of the statement [G-56]. */
+  /** `limits` leaves the breaks out: the limit history. Otherwise every row of the statement. */
   input: () => z.object({ only: z.optional(z.enum(['limits', 'breaks'])), ...pageAndSize }),
   value: () =>
     z.object({

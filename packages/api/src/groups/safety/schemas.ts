@@ -7,9 +7,9 @@ import { count, flag, instant, list, maybeInstant, maybeCount, maybeMoney, money
 /** Fields that all calls about the member's own safety share. */
 export const ownPart = { module: 'COMM3', token: 'required', extension: true } as const
 
-/** Limits of money: all paid in (the only one called deposit limit), net loss, stakes [G-09]. */
+/** Limits of money: all paid in (the only one called deposit limit), net loss, stakes. */
 export const moneyLimitKind = z.enum(['deposit', 'loss', 'wager'])
-/** Calendar periods by the market's clock: from midnight, Monday, the first of the month [G-12] [G-16]. */
+/** Calendar periods by the market's clock: from midnight, Monday, the first of the month. */
 export const limitPeriod = z.enum(['day', 'week', 'month'])
 /** Lengths of breaks: hours, days, weeks, months, years. Which are offered is in `safety.rules`. */
 export const breakLength = z.enum(['24h', '7d', '30d', '6w', '6m', '1y', '5y'])
@@ -22,12 +22,12 @@ const moneyLimit = z.object({
   amount: money,
   used: money,
   left: money,
-  /** True for the limit of its kind with the least left: the one that applies [G-12]. */
+  /** True for the limit of its kind with the least left: the one that applies. */
   binds: flag,
   since: instant,
   startedAt: instant,
   restartsAt: instant,
-  /** A raise or removal that waits: not before `ripeAt`, confirmed before `lapsesAt` [G-13]. No amount means removal. */
+  /** A raise or removal that waits: not before `ripeAt`, confirmed before `lapsesAt`. No amount means removal. */
   raise: z.nullish(z.object({ amount: maybeMoney, ...raiseTimes })),
 })
 
@@ -55,14 +55,14 @@ export const overviewValue = z.object({
   session: z.nullish(sessionLimit),
   reminderMinutes: count,
   pause: z.nullish(pause),
-  /** Ask about limits now: for the first time [G-04], or to look at them again [G-18]. */
+  /** Ask about limits now: for the first time, or to look at them again. */
   prompt: z.enum(['none', 'first', 'review']),
-  /** Nothing was paid in yet: the question about limits and the protection of balances come first [G-04] [G-06]. */
+  /** Nothing was paid in yet: the question about limits and the protection of balances come first. */
   firstDeposit: flag,
   /** When the member said that they read how balances are protected. */
   protectionReadAt: maybeInstant,
-  /** A deposit limit, or expressly none, has to be chosen before money and play [G-71]. */
+  /** A deposit limit, or expressly none, has to be chosen before money and play. */
   limitsFirst: z._default(flag, false),
-  /** The declaration is still to be made: never made where groups are barred, or not since signing in [G-70] [G-74]. */
+  /** The declaration is still to be made: never made where groups are barred, or not since signing in. */
   declarationDue: z._default(flag, false),
 })

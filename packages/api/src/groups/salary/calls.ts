@@ -21,10 +21,10 @@ export const salaryEntry = z.object({
   endTime: instant,
   /** 'in' when the caller received it, 'out' when the caller paid it. */
   direction: z.enum(['in', 'out']),
-  /** The other party; null is the house, or a downline the agent may not know more of [G-36]. */
+  /** The other party; null is the house, or a downline the agent may not know more of. */
   partyAccount: maybeText,
   partyAvailable: flag,
-  /** What it was computed from. */
+  /** Basis of the calculation. */
   turnover: money,
   netLoss: money,
   /** Net result of earlier periods that was taken off first: "0.00", or what the team had won. Dividends only. */
@@ -127,6 +127,19 @@ const detail = endpoint({
       /** Real-time salary: what bets won and bets lost brought. "0.00" for the other kinds. */
       winWage: money,
       lossWage: money,
+      /** Real-time salary: the bets that each rate of the contract was counted for; their wages are the sums above. */
+      wages: z._default(
+        list(
+          z.object({
+            of: z.enum(['win', 'loss']),
+            rateType: z.enum(['P', 'A']),
+            rate: money,
+            betCount: count,
+            stake: money,
+          }),
+        ),
+        [],
+      ),
     }),
   errors: { 'salary.unknown': {} },
 })

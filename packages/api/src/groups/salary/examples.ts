@@ -41,7 +41,7 @@ export const examples: GroupReference<'salary'> = {
     examples: [{ request: range, answer: { ...page, list: [{ ...payment, kind: 'hourly' }] } }],
   },
   'salary.realTime': {
-    doc: 'Real-time salaries, one for each five minutes somebody played in.',
+    doc: 'Real-time salaries, one for each five minutes with play.',
     examples: [{ request: range, answer: { ...page, list: [{ ...payment, kind: 'realTime', rate: '0.00' }] } }],
   },
   'salary.detail': {

@@ -30,6 +30,7 @@ const config = endpoint({
   // Reading: wire row 41 says "no/yes". What is complete belongs to a person, so the token goes with it.
   token: 'required',
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => z.object({}),
   value: () =>
     z.object({
@@ -39,7 +40,7 @@ const config = endpoint({
         mobileVerified: maybePart,
         idVerification: maybePart,
         cpfVerification: maybePart,
-        // From here on the contract's own: the security centre also shows e-mail, second step and payee [S-332].
+        // From here on the contract's own: the security centre also shows e-mail, second step and payee.
         emailVerified: maybePart,
         twoFactor: maybePart,
         payeeName: maybePart,
@@ -63,6 +64,7 @@ const changePassword = endpoint({
   sealed: true,
   effect: 'write',
   gate: 'open',
+  whileClosed: 'blocked',
   // Success keeps this session and ends the member's others.
   input: () => z.object({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
   value: () => successOnly,
@@ -82,7 +84,7 @@ const forgotByEmail = endpoint({
   module: 'COMM3',
   effect: 'write',
   gate: 'open',
-  // Reading 2.9/21: a form, not JSON [S-191].
+  // Reading 2.9/21: a form, not JSON.
   sends: 'form',
   input: () => z.object({ username: textUpTo(64), email: textUpTo(120) }),
   value: () => successOnly,
@@ -102,7 +104,7 @@ const forgotSms = endpoint({
       countryDialingCode: textUpTo(6),
       geetestValidateV4: z.optional(sliderProof),
     }),
-  /** Minutes until the code expires; a platform that says nothing means one [S-122]. */
+  /** Minutes until the code expires; a platform that says nothing means one. */
   value: () => z.object({ expiredMinutes: maybeCount }),
   errors: {
     'mobile.invalid': { field: 'mobileNum' },
@@ -143,7 +145,7 @@ const paymentErrors = { 'password.mismatch': { field: 'confirmNewPassword' } } a
 const setPaymentPassword = endpoint({
   id: 'security.setPaymentPassword',
   // Wire fact 2.8, older member paths: the address, both methods and the seal are known. Reading: the first of the two
-  // sets the password, the other changes it [S-334].
+  // sets the password, the other changes it.
   method: 'PUT',
   path: '/wps/member/paymentPassword',
   module: 'PAYMENTPASS3',
@@ -152,6 +154,7 @@ const setPaymentPassword = endpoint({
   effect: 'write',
   gate: 'real',
   stepUp: true,
+  whileClosed: 'blocked',
   /** Six digits. Also the way back from a forgotten one. */
   input: () => z.object({ newPassword: paymentPassword, confirmNewPassword: paymentPassword }),
   value: () => successOnly,
@@ -168,6 +171,7 @@ const changePaymentPassword = endpoint({
   effect: 'write',
   gate: 'real',
   stepUp: true,
+  whileClosed: 'blocked',
   input: () => z.object({ oldPassword: code, newPassword: paymentPassword, confirmNewPassword: paymentPassword }),
   value: () => successOnly,
   errors: {
@@ -187,6 +191,7 @@ const checkPaymentPassword = endpoint({
   sealed: true,
   effect: 'write',
   gate: 'real',
+  whileClosed: 'blocked',
   input: () => z.object({ password: code }),
   value: () => successOnly,
   errors: paymentPasswordErrors,
@@ -211,7 +216,7 @@ const loginHistory = endpoint({
           how: z.enum(['password', 'sms', 'registration', 'verification', 'freeplay', 'social']),
           /** 'refused' for a wrong password, 'verify' where a further step was asked. */
           result: z.enum(['signedIn', 'refused', 'verify']),
-          /** First time from this device [G-54]. */
+          /** First time from this device. */
           newDevice: flag,
         }),
       ),

@@ -32,6 +32,7 @@ export const stepUp = endpoint({
   slow: true,
   effect: 'write',
   gate: 'open',
+  whileClosed: 'blocked',
   /** Everything the refusal named: the login password, the code sent to the phone, a code of the second step. */
   input: () =>
     z.object({
@@ -59,6 +60,7 @@ export const stepUpCode = endpoint({
   ...ownPart,
   effect: 'write',
   gate: 'open',
+  whileClosed: 'blocked',
   input: () => nothing,
   value: () => z.object({ expiredMinutes: maybeCount }),
 })

@@ -37,9 +37,9 @@ export const twoFactorConfirm = endpoint({
   sealed: true,
   effect: 'write',
   gate: 'real',
-  // Its secret was given to a proven owner, and nobody else can show a code of it.
+  // Its secret was given to a proven owner, so only the owner can enter a code.
   input: () => z.object({ code }),
-  /** Each opens the account once in place of the authenticator; shown now and never again. */
+  /** Each replaces the authenticator once. Shown only now. */
   value: () => z.object({ recoveryCodes: list(z.string()) }),
   errors: { 'twofactor.code.invalid': { field: 'code' }, 'twofactor.not.started': {}, 'twofactor.on': {} },
 })

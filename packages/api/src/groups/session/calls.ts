@@ -31,6 +31,7 @@ const login = endpoint({
   slow: true,
   effect: 'write',
   gate: 'open',
+  whileClosed: 'blocked',
   // Reading: in SMS mode `username` holds the mobile number and `password` the code [S-097]; the caller fills them so.
   // Reading: social login sends `channel` and `firebaseIdToken`, as wire row 15 lists them, and neither name nor password.
   // `bind_customer_required` then means that nobody here has linked this account yet.
@@ -74,7 +75,7 @@ const freePlay = endpoint({
   effect: 'write',
   gate: 'open',
   // Reading (wire facts 1.5 and 2.9/34): the body travels in clear and carries an encrypted random text and the gateway
-  // version among its own fields, not as headers; so the call is not a sealed one, and it needs no password [S-116].
+  // version among its own fields, not as headers; so the call is not a sealed one, and it needs no password.
   input: () =>
     z.object({
       os: z.string(),
@@ -88,7 +89,7 @@ const freePlay = endpoint({
 
 const logout = endpoint({
   id: 'session.logout',
-  // Reading 2.9/7: DELETE, not POST [S-413].
+  // Reading 2.9/7: DELETE, not POST.
   method: 'DELETE',
   path: '/wps/session/logout',
   module: 'COMM3',
@@ -106,13 +107,14 @@ const firstLogin = endpoint({
   method: 'POST',
   path: '/wps/ext/session/firstLogin',
   // Wire fact 8/21: a first login makes a call of which only the flag that triggers it is known. The product's own: it
-  // tells the platform that the owner has arrived, and the owner who opened the account [S-102].
+  // tells the platform that the owner has arrived, and the owner who opened the account.
   extension: true,
   module: 'COMM3',
   token: 'required',
   effect: 'write',
   gate: 'open',
   silent: true,
+  whileClosed: 'blocked',
   input: () => nothing,
   value: () =>
     z.object({

@@ -1,4 +1,4 @@
-/** Providers whose accounts sign in here [S-090] (wire fact 1.10). */
+/** Providers whose accounts sign in here. */
 export const identityChannels = ['google', 'facebook', 'telegram'] as const
 
 /** A provider whose accounts sign in here. */

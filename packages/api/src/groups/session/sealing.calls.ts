@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
 import { text } from '../../contract/scalars.ts'
 
-/** The key that bodies are sealed with. Wire fact 1.5. The client requests it when it needs one. */
+/** The key that bodies are sealed with. The client requests it when it needs one. */
 export const sealingKey = endpoint({
   id: 'session.sealingKey',
   method: 'GET',

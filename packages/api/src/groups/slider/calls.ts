@@ -4,7 +4,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { sliderProof } from '../session/calls.ts'
 import { count, instant, maybeInstant, maybeText, text } from '../../contract/scalars.ts'
 
-/** The calls that may require a human check first [S-098]. A proof made for one scene is not valid for another. */
+/** The calls that may require a human check first. A proof made for one scene is not valid for another. */
 const sliderScene = z.enum(['login', 'register', 'sms'])
 
 /** A moment of the drag: pixels from the left edge, and milliseconds since the drag began. */
@@ -19,6 +19,7 @@ const challenge = endpoint({
   path: '/wps/captcha/geetest',
   module: 'GEETEST3',
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => z.object({ scene: z._default(sliderScene, 'login'), t: z.optional(text) }),
   value: () =>
     z.object({
@@ -32,16 +33,19 @@ const challenge = endpoint({
           picture: z.string().check(z.startsWith('data:image/')),
           /** The piece that fits the gap, `pieceSize` square, the same kind of address. */
           piece: z.string().check(z.startsWith('data:image/')),
-          /** Size of the picture in pixels of its own scale. */
+          /** Size of the picture in its own pixels. */
           width: count,
           height: count,
           pieceSize: count,
-          /** Top edge of the piece; only the way from the left is the person's to find, 0 to `width - pieceSize`. */
+          /** Top edge of the piece; the member finds only the distance from the left, 0 to `width - pieceSize`. */
           y: count,
           /** How far off the piece may end, in the same pixels. */
           tolerance: count,
-          /** The same check without sight or pointer: a question in the caller's language, answered in digits. */
-          question: z.object({ text: z.string() }),
+          /**
+           * The same check without sight, pointer or sum, where the platform has it: the device finds a number whose
+           * SHA-256, of `seed`, a dot and the number, begins with so many zero bits.
+           */
+          work: z.nullish(z.object({ seed: text, zeroBits: count })),
         }),
       ),
       /** The puzzle is answered until then, right or wrong once. */
@@ -61,19 +65,20 @@ const check = endpoint({
   effect: 'write',
   gate: 'open',
   silent: true,
+  whileClosed: 'blocked',
   input: () =>
     z.object({
       challengeId: textUpTo(64),
-      /** Left edge of the piece in the picture's own pixels; or `answer` to the question. */
+      /** Left edge of the piece in the picture's own pixels; or the number that the device found. */
       position: z.optional(z.number()),
       /** The path of the drag, so that a jump can be distinguished from a person's hand. Keyboards send one point a press. */
       trail: z.optional(z.array(trailPoint).check(z.maxLength(500))),
-      answer: z.optional(textUpTo(20)),
+      work: z.optional(textUpTo(20)),
     }),
-  /** Good once, for two minutes, for the scene it was asked for. */
+  /** Valid once, for two minutes, for the requested scene. */
   value: () => z.object({ proof: sliderProof, expiresAt: instant }),
   errors: { 'captcha.slider.invalid': {}, 'captcha.slider.expired': {} },
 })
 
-/** The slider verification. Wire row 11 and fact 1.10. */
+/** The slider verification. */
 export const slider = { 'slider.challenge': challenge, 'slider.check': check }

@@ -28,7 +28,7 @@ export const examples: GroupReference<'slider'> = {
             pieceSize: 44,
             y: 60,
             tolerance: 5,
-            question: { text: 'What is three plus four?' },
+            work: { seed: 'lot-1', zeroBits: 16 },
           },
           expiresAt: noon + 120_000,
         },
@@ -37,7 +37,7 @@ export const examples: GroupReference<'slider'> = {
     ],
   },
   'slider.check': {
-    doc: 'Answers a puzzle, by the piece’s place or by the question, and gets the proof.',
+    doc: 'Answers a puzzle, by the piece’s place or by the device’s work, and gets the proof.',
     examples: [
       {
         request: {
@@ -50,7 +50,7 @@ export const examples: GroupReference<'slider'> = {
         },
         answer: { proof, expiresAt: noon + 120_000 },
       },
-      { request: { challengeId: 'lot-1', answer: '7' }, answer: { proof, expiresAt: noon + 120_000 } },
+      { request: { challengeId: 'lot-1', work: '48213' }, answer: { proof, expiresAt: noon + 120_000 } },
     ],
   },
 }

@@ -5,7 +5,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
 import { count, instant, list, maybeCount, maybeText, money, text } from '../../contract/scalars.ts'
 
-/** Types of the account record (wire fact 3.18). `dividend` is a promotion, `real_time_wage` travels as `daily_wage`. */
+/** Types of the account record. `dividend` is a promotion, `real_time_wage` travels as `daily_wage`. */
 export const statementTypes = Object.freeze([
   'deposit',
   'withdraw',
@@ -24,7 +24,7 @@ export const statementTypes = Object.freeze([
 /** One of the types. */
 export type StatementType = (typeof statementTypes)[number]
 
-/** A movement of money on the person's account (wire fact 3.18). */
+/** A movement of money on the person's account. */
 const statementRow = z.object({
   txId: text,
   txTypeId: text,
@@ -67,7 +67,7 @@ const transactions = endpoint({
       totalCount: maybeCount,
       totals: z.nullish(z.object({ incoming: money, outgoing: money, net: money })),
     }),
-  // Reading: the facts say at most 30 days, requirement values 1.1.1 say 90, and G-39 wants three months in one view.
+  // Reading: the facts say at most 30 days; the requirements say 90, and three months in one view.
   errors: {
     'date.range.too.long': { field: 'startTime' },
     'statement.type.unknown': { field: 'codeTypes' },
@@ -79,7 +79,7 @@ const transactions = endpoint({
 const summary = endpoint({
   id: 'statement.summary',
   method: 'GET',
-  // Extension: play and payments of a span on one page, up to twelve months, with net deposits since opening [G-39].
+  // Extension: play and payments of a span on one page, up to twelve months, with net deposits since opening.
   path: '/wps/ext/statement/summary',
   module: 'MEMTRANS3',
   token: 'required',
@@ -90,7 +90,7 @@ const summary = endpoint({
     z.object({
       deposits: money,
       withdrawals: money,
-      /** Transfers from and to other people, counted apart from deposits [G-52]. */
+      /** Transfers from and to other people, counted apart from deposits. */
       transfersIn: money,
       transfersOut: money,
       stake: money,
@@ -98,7 +98,9 @@ const summary = endpoint({
       winnings: money,
       rebate: money,
       bonus: money,
-      /** Winnings, rebate and bonus less stake [S-356]. */
+      /** Dividends and salaries under agreements; they are no bonus. */
+      salary: z._default(money, '0.00'),
+      /** Winnings, rebate, bonus and salary less stake [S-356]. */
       net: money,
       netDepositsSinceOpening: money,
       openedAt: instant,
@@ -106,5 +108,5 @@ const summary = endpoint({
   errors: { 'date.range.too.long': { field: 'startTime' } },
 })
 
-/** The account record. Wire row 103 and fact 3.18. */
+/** The account record. */
 export const statement = { 'statement.transactions': transactions, 'statement.summary': summary }

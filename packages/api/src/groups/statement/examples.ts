@@ -42,6 +42,7 @@ export const examples: GroupReference<'statement'> = {
           winnings: '32.50',
           rebate: '0.00',
           bonus: '0.00',
+          salary: '0.00',
           net: '-7.50',
           netDepositsSinceOpening: '1200.00',
           openedAt: 1704067200000,

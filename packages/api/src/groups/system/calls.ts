@@ -3,7 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { moduleNode } from './module-tree.ts'
 import { count, flag, list, maybeText, nothing, text } from '../../contract/scalars.ts'
 
-/** Validation config of one registration field (wire fact 3.10). */
+/** Validation config of one registration field. */
 const fieldValidator = z.object({
   enabled: flag,
   required: flag,
@@ -27,7 +27,7 @@ const location = z.pipe(
   })),
 )
 
-/** An address the platform names by its kind: an app, a channel, the gift popup (wire fact 3.7). */
+/** An address the platform names by its kind: an app, a channel, the gift popup. */
 export const resource = z.object({
   resourceType: text,
   url: maybeText,
@@ -44,12 +44,12 @@ const status = endpoint({
   module: 'COMM3',
   effect: 'read',
   whileClosed: true,
-  // Reading 8/7: the parameter that carries the site's host is called `domain` [S-002].
+  // Reading 8/7: the parameter that carries the site's host is called `domain`.
   input: () => z.object({ domain: z.optional(z.string()) }),
   value: () =>
     z.object({
       info: z.object({
-        /** `path` is cipher text; the sealing port opens it (wire facts 1.5, 3.8). */
+        /** `path` is cipher text; the sealing port opens it. */
         customerService: list(z.object({ csType: text, path: text, type: maybeText })),
         domainRoute: list(z.object({ domain: text })),
         resources: list(resource),
@@ -59,15 +59,15 @@ const status = endpoint({
         analytics: z.nullish(z.object({ gtagId: maybeText })),
         imageCDNs: list(z.string()),
         launchGameCDNs: list(z.string()),
-        /** The platform is a sandbox: no money is real, and the site says so. The product's own field. */
+        /** The platform is a sandbox: the site says that no money is real. The product's own field. */
         sandbox: z._default(flag, false),
-        /** A sandbox's window in place of the providers of social sign-in, by its address. The product's own field. */
+        /** Address of a sandbox's window that replaces the providers of social login. The product's own field. */
         identityWindow: maybeText,
       }),
       location,
       maintenance: flag,
       regionRestriction: flag,
-      /** This address is refused, whatever its region [S-012]. The product's own field. */
+      /** This address is refused, whatever its region. The product's own field. */
       ipRestriction: z._default(flag, false),
     }),
   fills: [{ field: 'domain', from: 'host' }],
@@ -84,7 +84,7 @@ const countries = endpoint({
   value: () => z.array(z.object({ countryCode: text, countryDialingCode: text })),
 })
 
-/** Start-up and the visitor's country: asked for before anything else. Wire rows 1, 6. */
+/** Start-up and the visitor's country: the first calls. */
 export const system = {
   'system.status': status,
   'system.countries': countries,

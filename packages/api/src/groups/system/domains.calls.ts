@@ -13,9 +13,9 @@ const domainRoutes = endpoint({
   path: '/wps/system/domainRoute',
   module: 'COMM3',
   effect: 'read',
-  // Reading 8/6: the host goes as `data`; the platform refuses a call without it [S-263].
+  // Reading 8/6: the host goes as `data`; the platform refuses a call without it.
   input: () => z.object({ data: z.optional(z.string().check(z.maxLength(255))) }),
-  // Reading: domains and resources under the names of the status answer [S-263]; a bare list is domains alone.
+  // Reading: domains and resources under the names of the status answer; a bare list is domains alone.
   value: () =>
     z.pipe(
       z.union([wrapped, z.array(z.object({ domain: text }))]),
@@ -35,11 +35,11 @@ const signedDomains = endpoint({
   // Extension: no known platform signs its addresses.
   extension: true,
   input: () => nothing,
-  /** A JWS (compact, ES256) whose payload `readSignedDomains` reads; null where the operator has signed none. */
+  /** A JWS (compact, ES256) whose payload `readSignedDomains` reads; null if the operator has not signed one. */
   value: () => z.object({ token: maybeText }),
 })
 
-/** Addresses under which the site is reached. Wire row 4. */
+/** Addresses under which the site is reached. */
 export const domains = {
   'system.domainRoutes': domainRoutes,
   'system.signedDomains': signedDomains,

@@ -42,6 +42,7 @@ const captcha = endpoint({
   path: '/wps/captcha',
   module: 'CAPTCHA3',
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => z.object({ t: z.optional(text) }),
   // Reading: base64 of a PNG as text; some builds wrap it in an object (wire row 10). Read as an address for an image
   // element. Only inline pictures pass: an address of another origin would let the answer track the visitor.
@@ -66,7 +67,7 @@ const captcha = endpoint({
   fills: [{ field: 't', from: 'now' }],
 })
 
-/** Module tree, registration settings, captcha: what the way in asks for. Wire rows 2, 3, 10. */
+/** Module tree, registration settings, captcha: the calls of login and registration. */
 export const entry = {
   'system.whitelabel': whitelabel,
   'system.registerSettings': settings,

@@ -20,7 +20,7 @@ const username = {
 /** Start-up and system calls. */
 export const examples: GroupReference<'system'> = {
   'system.status': {
-    doc: 'First call of all: what the site may show, to whom, and how registration is configured.',
+    doc: 'The first call: what the site may show to which visitors, and how registration is configured.',
     examples: [
       {
         request: {},

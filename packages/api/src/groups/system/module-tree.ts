@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A switch of the merchant's package: a module id, whether it is on, and the modules below it (wire fact 3.9). */
+/** A switch of the merchant's package: a module id, whether it is on, and the modules below it. */
 export interface ModuleNode {
   modId: string
   enabled: '0' | '1'
@@ -14,7 +14,7 @@ export interface ModuleNodeOnWire {
   childrenNodes?: ModuleNodeOnWire[] | null | undefined
 }
 
-/** The whitelabel module tree [S-431]. A node without children may leave the list out. */
+/** The whitelabel module tree. A node without children may leave the list out. */
 export const moduleNode: z.ZodMiniType<ModuleNode, ModuleNodeOnWire> = z.object({
   modId: z.string(),
   enabled: z.enum(['0', '1']),
@@ -27,8 +27,8 @@ export const moduleNode: z.ZodMiniType<ModuleNode, ModuleNodeOnWire> = z.object(
 })
 
 /**
- * Flattens the tree, depth first, into module id and whether it is on. A child of a disabled parent counts as off
- * [S-431]; of two nodes with one id the later wins (wire fact 3.9).
+ * Flattens the tree, depth first, into module id and whether it is on. A child of a disabled parent counts as off; of
+ * two nodes with one id the later wins.
  */
 export function moduleFlags(root: ModuleNode): ReadonlyMap<string, boolean> {
   const flags = new Map<string, boolean>()

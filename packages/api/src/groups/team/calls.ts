@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { languageFill } from '../../contract/language.ts'
-import { idText, textUpTo, textWithin } from '../../contract/bounds.ts'
+import { idText, secretUpTo, textUpTo, textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
 import { rebateRates } from '../../contract/product-types.ts'
@@ -24,7 +24,7 @@ import { teamLinks } from './links.ts'
 /** Longest text a search may carry. */
 const search = z.optional(textUpTo(64))
 
-/** Somebody of the team as the agent above may see them. */
+/** A member of the team as the agent above may see them. */
 export const downline = z.object({
   id: text,
   account: text,
@@ -36,8 +36,8 @@ export const downline = z.object({
   uplineId: maybeText,
   uplineAccount: maybeText,
   /**
-   * 'active', or 'unavailable' for whatever keeps the account from playing; the agent is not told what it is, and
-   * balance, last login and rates are then left out [G-36].
+   * 'active', or 'unavailable' if the account cannot play for any reason. The agent does not learn the reason, and
+   * balance, last login and rates are omitted.
    */
   state: z.enum(['active', 'unavailable']),
   balance: maybeMoney,
@@ -49,7 +49,7 @@ export const downline = z.object({
   teamCount: count,
 })
 
-/** A step of the way from the agent down to the branch shown. */
+/** A step of the path from the agent down to the shown branch. */
 const step = z.object({ id: text, account: text })
 
 const downlines = endpoint({
@@ -73,7 +73,7 @@ const downlines = endpoint({
       list: list(downline),
       totalPages: count,
       totalCount: count,
-      /** From the agent, who is first, down to the parent. */
+      /** From the agent down to the parent. */
       path: list(step),
     }),
   errors: { 'team.member.unknown': {} },
@@ -155,7 +155,7 @@ const rateBounds = endpoint({
   input: () => nothing,
   value: () =>
     z.object({
-      /** The agent's own rates, which nobody below may exceed. */
+      /** The agent's own rates, the upper limit for every downline. */
       rates: rebateRates,
       /** Most links at a time and longest life of one in days. */
       mostLinks: count,
@@ -178,9 +178,9 @@ const addDownline = endpoint({
   input: () =>
     z.object({
       username: textWithin(64),
-      password: textWithin(128),
+      password: secretUpTo(128).check(z.minLength(1)),
       nickname: z.optional(textUpTo(40)),
-      /** Extension: who the account is for. Age and exclusions are asked as at a registration of one's own [G-37]. */
+      /** Extension: who the account is for. Age and exclusions are asked as at a registration of one's own. */
       payeeName: z.optional(textUpTo(80)),
       birthday: z.optional(textUpTo(10)),
       mobileNum: z.optional(textUpTo(30)),
@@ -240,7 +240,7 @@ const announcements = endpoint({
   fills: languageFill,
 })
 
-/** The agent's team: people, rates, links, announcements. Wire facts 2.8 and 5.3. */
+/** The agent's team: people, rates, links, announcements. */
 export const team = {
   'team.overview': overview,
   'team.balance': balance,

@@ -61,7 +61,7 @@ export const examples: GroupReference<'team'> = {
     ],
   },
   'team.balance': {
-    doc: 'What the agent and everybody below have.',
+    doc: 'Balances of the agent and the team.',
     examples: [
       {
         request: {},
@@ -70,7 +70,7 @@ export const examples: GroupReference<'team'> = {
     ],
   },
   'team.downlines': {
-    doc: 'A branch of the team, page by page; a search looks through everybody below.',
+    doc: 'A branch of the team, page by page; a search covers the whole team.',
     examples: [
       { request: {}, answer: { list: [downline], totalPages: 1, totalCount: 1, path } },
       {
@@ -89,7 +89,7 @@ export const examples: GroupReference<'team'> = {
     examples: [{ request: { id: 100012 }, answer: { ...downline, path, linkCode: 'K7WQ2MRT' } }],
   },
   'team.rateBounds': {
-    doc: 'The agent’s own rebate rates, which nobody below may exceed, and the bounds of links.',
+    doc: 'The agent’s own rebate rates, the upper limit for every downline, and the bounds of links.',
     examples: [
       {
         request: {},

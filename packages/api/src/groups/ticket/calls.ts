@@ -5,7 +5,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { REWARD_CENTRE, rewardGiven } from '../promotion/schemas.ts'
 import { count, instant, list, maybeInstant, maybeText, text } from '../../contract/scalars.ts'
 
-/** A ticket (wire fact 3.15). Kinds: GOLDEN_EGG, RAFFLE, PRIZE_WHEEL, CASH_VOUCHER, RED_RAIN; platforms may have more. */
+/** A ticket. Kinds: GOLDEN_EGG, RAFFLE, PRIZE_WHEEL, CASH_VOUCHER, RED_RAIN; platforms may have more. */
 export const ticketEntry = z.object({
   name: text,
   ticketId: count,
@@ -17,7 +17,7 @@ export const ticketEntry = z.object({
   /** Null for a permanent one. */
   endDate: maybeInstant,
   description: maybeText,
-  /** Chances of the kind's prizes, so that nobody has to guess. Reading. */
+  /** Reading: chances of the kind's prizes. */
   prizes: list(z.object({ value: text, rewardType: text, percent: z.number() })),
 })
 
@@ -74,5 +74,5 @@ const cancelTicket = endpoint({
   errors: { 'ticket.unknown': {}, 'ticket.used': {} },
 })
 
-/** Tickets of the reward centre. Wire rows 50 and 51. */
+/** Tickets of the reward centre. */
 export const ticket = { 'ticket.list': tickets, 'ticket.claim': claimTicket, 'ticket.cancel': cancelTicket }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { askedAmount, paymentPassword, textUpTo, textWithin } from '../../contract/bounds.ts'
+import { askedAmount, confirmingPassword, textUpTo, textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { paymentPasswordErrors } from '../../contract/errors.ts'
 import { count, flag, instant, list, maybeText, money, nothing, text } from '../../contract/scalars.ts'
@@ -75,7 +75,7 @@ const transferred = z.object({
 const upline = endpoint({
   id: 'transfer.upline',
   method: 'POST',
-  // Extension: the specification names the page and no call [S-353].
+  // Extension: the specification names the page and no call.
   path: '/wps/ext/transfer/upline',
   module: 'AGETRANSFERUP3',
   token: 'required',
@@ -85,7 +85,7 @@ const upline = endpoint({
   effect: 'money',
   gate: 'transfer',
   extension: true,
-  input: () => z.object({ amount: askedAmount, password: paymentPassword, remark: z._default(textUpTo(140), '') }),
+  input: () => z.object({ amount: askedAmount, password: confirmingPassword, remark: z._default(textUpTo(140), '') }),
   value: () => transferred,
   errors: {
     ...refusals,
@@ -113,7 +113,7 @@ const downline = endpoint({
       /** Login name of a direct downline. */
       account: textWithin(64),
       amount: askedAmount,
-      password: paymentPassword,
+      password: confirmingPassword,
       remark: z._default(textUpTo(140), ''),
     }),
   value: () => transferred,
@@ -128,7 +128,7 @@ const downline = endpoint({
   },
 })
 
-/** Between wallets, and between an agent and those below. Wire row 38. */
+/** Between wallets, and between an agent and those below. */
 export const transfer = {
   'transfer.settings': settings,
   'transfer.wallets': wallets,

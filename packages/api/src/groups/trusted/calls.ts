@@ -1,19 +1,23 @@
 import * as z from 'zod/mini'
+import { textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { instant, list, maybeInstant, nothing, text } from '../../contract/scalars.ts'
 
-// No known platform has these calls; the whole subject is this contract's own [G-96].
+// No known platform has these calls; the whole subject is this contract's own.
 
 const ownPart = { module: 'COMM3', token: 'required', extension: true } as const
 const anyone = { module: 'COMM3', extension: true } as const
 
-/** What a trusted contact may be told: a limit is used up, a break began, a limit was loosened. Never an amount or a game. */
+/**
+ * Topics a trusted contact may be notified of: a limit is used up, a break began, a limit was raised. Never an amount
+ * or a game.
+ */
 const topic = z.enum(['limit', 'break', 'loosened'])
 
 const contact = z.object({
   name: text,
   email: text,
-  /** `asked` until the person answers; nobody is told anything before they agreed. */
+  /** `asked` until the person answers; no notices are sent before they agree. */
   state: z.enum(['asked', 'agreed', 'declined']),
   tells: list(topic),
   askedAt: instant,
@@ -22,7 +26,7 @@ const contact = z.object({
 
 const trustedValue = z.object({
   contact: z.nullable(contact),
-  /** What the contact was told, newest first. */
+  /** Notices sent to the contact, newest first. */
   told: list(z.object({ topic, at: instant })),
 })
 
@@ -43,10 +47,10 @@ const name = endpoint({
   ...ownPart,
   gate: 'open',
   effect: 'write',
-  /** Replaces a contact named before, who is told nothing more; the new one is asked by e-mail. */
+  /** Replaces the present contact, who gets no further notices; the new one is asked by email. */
   input: () =>
     z.object({
-      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+      name: textWithin(60).check(z.trim(), z.minLength(1)),
       email: z.string().check(z.trim(), z.maxLength(120), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),
       tells: z.array(topic).check(z.minLength(1), z.maxLength(3)),
     }),
@@ -68,7 +72,7 @@ const withdraw = endpoint({
 const code = z.string().check(z.minLength(16), z.maxLength(64))
 
 const invitationValue = z.object({
-  /** The member who asks, masked: whoever was asked knows who it is. */
+  /** The member who asks, masked: the contact recognises the name. */
   by: text,
   name: text,
   tells: list(topic),
@@ -100,7 +104,7 @@ const answer = endpoint({
   errors: { 'trusted.unknown': {} },
 })
 
-/** A trusted contact: named by a member, asked for consent, told what the member chose. Requirement G-96. */
+/** A trusted contact: named by a member, asked for consent, notified of the topics that the member chose. */
 export const trusted = {
   'trusted.read': read,
   'trusted.name': name,

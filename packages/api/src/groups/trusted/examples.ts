@@ -13,7 +13,7 @@ const invitation = { by: 'mar***a', name: 'Ana', tells: ['break' as const], stat
 /** Trusted contact. */
 export const examples: GroupReference<'trusted'> = {
   'trusted.read': {
-    doc: 'The member’s trusted contact, and what that person was told.',
+    doc: 'The member’s trusted contact, and the notices sent to that person.',
     examples: [
       { request: {}, answer: { contact, told: [{ topic: 'break', at: 1764460800000 }] } },
       { request: {}, answer: { contact: null, told: [] } },
@@ -29,15 +29,15 @@ export const examples: GroupReference<'trusted'> = {
     ],
   },
   'trusted.withdraw': {
-    doc: 'Withdraws the contact, who is told nothing more.',
+    doc: 'Withdraws the contact, who gets no further notices.',
     examples: [{ request: {}, answer: { contact: null, told: [] } }],
   },
   'trusted.invitation': {
-    doc: 'What somebody is asked who was named as a trusted contact.',
+    doc: 'The question to a person who was named as a trusted contact.',
     examples: [{ request: { code: '4fGq8TzWm2Yc7LpRd9XkVb3N' }, answer: invitation }],
   },
   'trusted.answer': {
-    doc: 'The answer of somebody who was named; it can be changed later.',
+    doc: 'The answer of a person who was named; it can be changed later.',
     examples: [
       { request: { code: '4fGq8TzWm2Yc7LpRd9XkVb3N', agrees: true }, answer: { ...invitation, state: 'agreed' } },
     ],

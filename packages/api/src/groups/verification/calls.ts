@@ -20,6 +20,7 @@ const loginSms = endpoint({
   module: 'VERIFICATION3',
   effect: 'write',
   gate: 'open',
+  whileClosed: 'blocked',
   // The number's field is `mobileNum` here and `mobileNo` in registration [S-125].
   input: () =>
     z.object({

@@ -4,12 +4,12 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { count, instant, list, maybeCount, maybeText, successOnly, text } from '../../contract/scalars.ts'
 import { loginValue, sliderProof } from '../session/calls.ts'
 
-/** The further steps a sign-in may be asked for [S-117] [S-118]. */
+/** Further steps that a login may require. */
 const loginStep = z.enum(['phone', 'code', 'email', 'bankName', 'authenticator', 'recovery'])
 
 /**
- * What a sign-in refused with `login_verify_required` says, in the refusal's `value`. Reading: the facts show only the
- * code; the ticket stands for the password already given, so that it is neither kept nor sent twice.
+ * The `value` of a login refused with `login_verify_required`. Reading: only the code is known; the ticket replaces the
+ * password already given, so that it is neither kept nor sent twice.
  */
 const loginVerification = z.object({
   ticket: text,
@@ -31,6 +31,7 @@ const login = endpoint({
   slow: true,
   effect: 'write',
   gate: 'open',
+  whileClosed: 'blocked',
   // Reading: which step, and its answer: the bound number, the code sent to it, the bound e-mail address, the name on
   // the bank account, or a code of the authenticator.
   input: () =>
@@ -60,6 +61,7 @@ const loginCode = endpoint({
   unswitched: true,
   effect: 'write',
   gate: 'open',
+  whileClosed: 'blocked',
   input: () => z.object({ ticket: textUpTo(64) }),
   value: () => z.object({ expiredMinutes: maybeCount }),
   errors: { 'login.verification.expired': {}, TOO_MANY_REQUESTS: {} },
@@ -76,6 +78,7 @@ const sendSms = endpoint({
   token: 'required',
   effect: 'write',
   gate: 'open',
+  whileClosed: 'blocked',
   // Wire row 31: operation type 5 binds the number of the member centre.
   input: () => z.object({ ...mobile, operationType: z._default(count, 5), geetestValidateV4: z.optional(sliderProof) }),
   value: () => z.object({ expiredMinutes: maybeCount }),
@@ -96,6 +99,7 @@ const checkSms = endpoint({
   token: 'required',
   effect: 'write',
   gate: 'open',
+  whileClosed: 'blocked',
   input: () => z.object({ ...mobile, verificationCode: textUpTo(12) }),
   value: () => z.nullish(z.object({ expiredMinutes: maybeCount })),
   errors: {
@@ -139,7 +143,7 @@ const checkEmail = endpoint({
   },
 })
 
-/** Further steps of a sign-in, and binding a number or an e-mail address. Wire rows 16 and 31. */
+/** Further steps of a sign-in, and binding a number or an e-mail address. */
 export const verify = {
   'verify.login': login,
   'verify.loginCode': loginCode,

@@ -10,6 +10,7 @@ const balance = endpoint({
   module: 'COMM3',
   token: 'required',
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => z.object({ typeId: z.optional(count) }),
   value: () =>
     z.object({
@@ -18,7 +19,7 @@ const balance = endpoint({
       bonusBalance: maybeMoney,
       /** Wallets; account type 2 is the main one. */
       balance: list(z.object({ accountTypeId: count, availBalance: money })),
-      /** The merchant's internal code, e.g. BDT or TLB. */
+      /** The merchant's internal code, e.g. BDT or TLB. */
       currency: maybeText,
       currencySymbol: maybeText,
     }),
@@ -31,11 +32,12 @@ const merchantWallet = endpoint({
   module: 'COMM3',
   token: 'required',
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => nothing,
   value: () => z.object({ isSingle: flag }),
 })
 
-/** Balance and wallets. Wire rows 35, 37. */
+/** Balance and wallets. */
 export const balances = {
   'wallet.balance': balance,
   'wallet.merchantWallet': merchantWallet,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { textUpTo } from '../../contract/bounds.ts'
 import { languageFill } from '../../contract/language.ts'
 import { deposit, depositInfo, depositOrder, depositStatus } from './schemas.ts'
 import { endpoint } from '../../contract/endpoint.ts'
@@ -28,7 +29,7 @@ const refusals = {
   'deposit.amount.decimals': { field: 'amount' },
   'deposit.method.closed': { field: 'methodId' },
   'deposit.limit.reached': { field: 'amount' },
-  /** The answer's value says what is missing: `protection`, `limit`, `declaration` [G-04] [G-06] [G-71] [G-74]. */
+  /** The answer's value names what is missing: `protection`, `limit`, `declaration`. */
   'deposit.first.steps': {},
 } as const
 
@@ -75,13 +76,13 @@ const submit = endpoint({
   input: () =>
     z.object({
       orderId: text,
-      senderMobile: z.optional(z.string()),
-      senderName: z.optional(z.string()),
-      senderAccount: z.optional(z.string()),
-      reference: z.optional(z.string()),
+      senderMobile: z.optional(textUpTo(60)),
+      senderName: z.optional(textUpTo(120)),
+      senderAccount: z.optional(textUpTo(60)),
+      reference: z.optional(textUpTo(120)),
       /** Receipt pictures, base64 without prefix. */
       proof: z.optional(
-        z.array(z.object({ name: z.string(), type: z.enum(['image/png', 'image/jpeg']), data: z.string() })),
+        z.array(z.object({ name: textUpTo(255), type: z.enum(['image/png', 'image/jpeg']), data: z.string() })),
       ),
     }),
   value: () => deposit,
@@ -113,7 +114,7 @@ const deposits = endpoint({
   value: () => z.object({ list: list(deposit), totalPages: z._default(count, 0), totalCount: maybeCount }),
 })
 
-/** Deposits. Wire row 58. */
+/** Deposits. */
 export const wallet = {
   'wallet.depositMethods': depositMethods,
   'wallet.depositOrder': order,

@@ -48,24 +48,24 @@ const depositMethod = z.object({
   /** 'HH:mm' in the merchant's time zone; null is always open. */
   workingHours: z.nullish(z.object({ from: z.string(), to: z.string(), timeZone: maybeText })),
   open: flag,
-  /** Why it is closed now, in the language asked for; null says no more than that it is. */
+  /** Why it is closed now, in the requested language; null gives no reason. */
   closedReason: maybeText,
   transferType: z.nullish(transferType),
   fields: list(depositField),
-  /** Steps to follow, in order, as plain text in the language asked for. */
+  /** Steps to follow, in order, as plain text in the requested language. */
   instructions: list(z.string()),
   quickAmounts: list(money),
   /** Most files of a receipt and their largest size in bytes. */
   proofFiles: z.nullish(z.object({ most: count, bytes: count, types: list(z.string()) })),
 })
 
-/** A limit the person set on deposits, and what it leaves. */
+/** A deposit limit of the member, and the rest of it. */
 const depositLimit = z.object({
   period: z.enum(['day', 'week', 'month']),
   amount: money,
   used: money,
   left: money,
-  /** When the period is over and the whole amount is free again [G-14]. */
+  /** When the period is over and the whole amount is free again. */
   restartsAt: maybeInstant,
 })
 
@@ -114,7 +114,7 @@ export const depositOrder = z.object({
   qrText: maybeText,
   /** Picture of the QR code, from a platform that draws it itself. */
   qrImageUrl: maybeText,
-  /** Name on the account the money comes from, where it was given with the order. */
+  /** Name on the paying account, if given with the order. */
   senderName: maybeText,
   /** Code to say at a counter. */
   counterCode: maybeText,

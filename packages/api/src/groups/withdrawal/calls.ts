@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { askedAmount, idText, paymentPassword, textUpTo } from '../../contract/bounds.ts'
+import { askedAmount, confirmingPassword, idText, textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { paymentPasswordErrors } from '../../contract/errors.ts'
 import { pageAndSize } from '../../contract/paging.ts'
@@ -16,12 +16,12 @@ import {
   text,
 } from '../../contract/scalars.ts'
 
-/** Where a withdrawal goes: bank card, e-wallet, virtual wallet (wire row 60). */
+/** Where a withdrawal goes: bank card, e-wallet, virtual wallet. */
 export const withdrawType = z.enum(['BC', 'EW', 'VW'])
 
 /**
- * Stages of a withdrawal [S-346]. `waiting` is paid and not confirmed; `disputed` is paid and said not to have arrived
- * in full; the last three are ends. There is no cancelling: the contract has no call for it [G-46].
+ * Stages of a withdrawal. `waiting` is paid and not confirmed; `disputed` is paid and said not to have arrived in full;
+ * the last three are ends. There is no cancelling: the contract has no call for it.
  */
 const withdrawalStage = z.enum([
   'requested',
@@ -47,7 +47,7 @@ export const withdrawalEntry = z.object({
   /** Sent so far, and confirmed so far. */
   paid: money,
   received: money,
-  /** What has not arrived yet: payout less received [S-349]. */
+  /** What has not arrived yet: payout less received. */
   remaining: money,
   status: withdrawalStage,
   stages: list(z.object({ stage: withdrawalStage, at: instant })),
@@ -72,6 +72,7 @@ const settings = endpoint({
   module: 'WITHDRAW',
   token: 'required',
   effect: 'read',
+  whileClosed: 'blocked',
   input: () => z.object({ groupId: z._default(count, 0) }),
   // Wire fact 3.17.
   value: () =>
@@ -109,14 +110,14 @@ const settings = endpoint({
       eWalletAmountLimitFlag: flag,
       virtualAmountLimitFlag: flag,
       mainWalletBalance: maybeMoney,
-      // Extension: what a form has to say before the button is pressed [G-47] [G-48] [S-345].
+      // Extension: what a form shows before the button is pressed.
       /** A payment password has been set. */
       hasPaymentPassword: flag,
-      /** Turnover still to be staked before money may leave; null when there is none. */
+      /** Turnover still required before a withdrawal; null if there is none. */
       turnoverLeft: maybeMoney,
       /** What may leave now: the balance without what a bonus binds; null where the platform does not say. */
       withdrawable: maybeMoney,
-      /** Minutes after which a payout nobody answered counts as received [S-351]. */
+      /** Minutes after which an unanswered payout counts as received. */
       autoReceiptMinutes: maybeCount,
       expectedMinutes: maybeCount,
     }),
@@ -132,6 +133,7 @@ const charge = endpoint({
   module: 'WITHDRAW',
   token: 'required',
   effect: 'read',
+  whileClosed: 'blocked',
   input: () =>
     z.object({
       withdrawAmount: askedAmount,
@@ -158,12 +160,13 @@ const submit = endpoint({
   sealed: true,
   effect: 'money',
   gate: 'real',
+  whileClosed: 'blocked',
   input: () =>
     z.object({
       amount: askedAmount,
       bankCardId: idText,
-      /** Left out only where the merchant switched WDRAWNOPASSVERIF3 on. */
-      password: z.optional(paymentPassword),
+      /** Left out only where the merchant switched WDRAWNOPASSVERIF3 on or PAYMENTPASS3 off. */
+      password: confirmingPassword,
       virtualAmount: z.optional(askedAmount),
       groupId: z._default(count, 0),
       verificationCode: z.optional(textUpTo(20)),
@@ -238,12 +241,13 @@ const withdrawalSms = endpoint({
   effect: 'write',
   gate: 'real',
   extension: true,
+  whileClosed: 'blocked',
   input: () => z.object({}),
   value: () => z.object({ expiredMinutes: count }),
   errors: { TOO_MANY_REQUESTS: {}, 'mobile.unknown': {} },
 })
 
-/** Withdrawals from settings to status. Wire rows 59 to 61. */
+/** Withdrawals from settings to status. */
 export const withdrawal = {
   'withdrawal.settings': settings,
   'withdrawal.charge': charge,

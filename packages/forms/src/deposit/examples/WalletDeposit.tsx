@@ -22,7 +22,7 @@ const time = new Intl.DateTimeFormat('en-PH', { timeStyle: 'short' })
 export const WalletDeposit = () => {
   const [order, setOrder] = useState<DepositOrder>()
   const [reported, setReported] = useState(false)
-  // Stands in for the platform, where one transfer was reported before.
+  // A mock platform that already has a report of one transfer.
   const report = async (_order: DepositOrder, { reference }: TransferDetails) => {
     if (reference === '1234567890123') return { fields: { reference: { text: 'This transfer was already reported.' } } }
     setOrder(undefined)

@@ -16,7 +16,7 @@ const schema = formSchema({ nickname: rule, email, note }, ['nickname', 'email',
 type Values = ValuesOf<typeof schema>
 type Entry = EntryOf<typeof schema>
 
-/** Stands in for the platform, where one nickname is taken. */
+/** A mock platform on which one nickname is taken. */
 const enter = async ({ nickname }: Entry): Promise<Outcome> =>
   nickname === 'maria' ? { fields: { nickname: { text: 'Another player has this nickname.' } } } : undefined
 

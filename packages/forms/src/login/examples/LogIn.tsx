@@ -4,7 +4,7 @@ import { mobileRules } from '@croupier/forms/mobileRule'
 import { Callout } from '@croupier/ui/Callout'
 import { useState } from 'react'
 
-/** Stands in for the platform, which knows one password. */
+/** A mock platform that accepts one password. */
 const logIn = async ({ password }: LoginRequest): Promise<Outcome<LoginRefusal>> =>
   password === 'Croupier1'
     ? undefined

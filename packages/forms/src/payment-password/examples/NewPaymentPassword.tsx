@@ -3,7 +3,7 @@ import { PaymentPasswordForm } from '@croupier/forms/PaymentPasswordForm'
 import { Callout } from '@croupier/ui/Callout'
 import { useState } from 'react'
 
-/** Stands in for the platform, which knows the current password. */
+/** A mock platform that knows the current password. */
 const change = async ({ oldPassword }: PaymentPasswordChange): Promise<Outcome> =>
   oldPassword === '123456' ? undefined : { fields: { oldPassword: { text: 'The payment password is not correct.' } } }
 

@@ -15,7 +15,7 @@ const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP
 /** Asks whether a payout arrived, in full, in part or not at all. */
 export const PayoutAnswer = () => {
   const [answered, setAnswered] = useState(false)
-  // Stands in for the platform, which wants to know about the missing part.
+  // A mock platform that asks about the missing part.
   const send = async ({ action, comment }: ReceiptAnswer) => {
     if (action === 'PARTIAL' && comment === '') {
       return { fields: { comment: { text: 'Tell us how the money arrived.' } } }

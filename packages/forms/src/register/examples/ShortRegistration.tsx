@@ -18,7 +18,7 @@ const titles = { terms: 'Terms of use', privacy: 'Privacy policy' }
 export const ShortRegistration = () => {
   const [member, setMember] = useState<string>()
   const [legal, setLegal] = useState<LegalText>()
-  // Stands in for the platform, where one user name is taken.
+  // A mock platform on which one user name is taken.
   const register = async ({ username = '' }: RegisterEntry) => {
     if (username === 'maria') return { fields: { username: { text: 'This user name is already taken.' } } }
     setMember(username)

@@ -10,7 +10,7 @@ const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP
 export const DepositLimit = () => {
   const [limits, setLimits] = useState<readonly CurrentLimit[]>([{ kind: 'deposit', period: 'day', amount: '500.00' }])
   const [answer, setAnswer] = useState<string>()
-  // Stands in for the platform, which takes no limit above ₱100,000.00.
+  // A mock platform that accepts no limit above ₱100,000.00.
   const set = async (limit: MoneyLimit) => {
     if (limit.amount > 10_000_000n) return { fields: { amount: { text: 'Set at most ₱100,000.00.' } } }
     const current = limits.find(({ period }) => period === limit.period)

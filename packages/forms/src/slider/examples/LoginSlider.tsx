@@ -13,16 +13,12 @@ const puzzle = {
   height: 200,
   pieceSize: 48,
   y: 70,
-  question: { text: 'How much is two and three?' },
 }
 
-/** Stands in for the platform, which alone knows where the piece belongs. */
+/** A mock platform; only the platform knows where the piece belongs. */
 const platform: SliderPort<{ readonly proof: string }> = {
-  challenge: async () => ({ challengeId: 'c-1', puzzle }),
-  check: async (challengeId, given) => {
-    const right = 'answer' in given ? given.answer === '5' : Math.abs(given.position - 180) < 5
-    return right ? { proof: challengeId } : null
-  },
+  challenge: async () => ({ challengeId: 'c-1', puzzle, byDevice: async () => ({ proof: 'c-1' }) }),
+  check: async (challengeId, { position }) => (Math.abs(position - 180) < 5 ? { proof: challengeId } : null),
 }
 
 /** Comes before the request that it protects, which then carries the proof. */

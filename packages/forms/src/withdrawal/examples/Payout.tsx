@@ -20,7 +20,7 @@ const money = (amount: string) => pesos.format(amount as `${number}`)
 /** Two steps: account and amount, then fee and payment password. The platform answers each. */
 export const Payout = () => {
   const [sent, setSent] = useState<string>()
-  // Stands in for the platform, which knows one payment password.
+  // A mock platform that accepts one payment password.
   const withdraw = async ({ amount, password }: WithdrawalRequest) => {
     if (password !== '123456') return { fields: { password: { text: 'The payment password is not correct.' } } }
     setSent(moneyText(amount, 2))

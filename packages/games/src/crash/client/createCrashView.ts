@@ -64,8 +64,8 @@ export const createCrashView = (tools: ViewTools): GameView => {
     drawTo(msOf(end))
     face.textContent = `× ${shown(detail.cashOut ?? end)}`
   }
-  /** The player's wish in hundredths; null for none, undefined when it cannot be read. */
-  const wish = (): number | null | undefined => {
+  /** The entered automatic cash-out in hundredths; null if empty, undefined if invalid. */
+  const autoCashOut = (): number | null | undefined => {
     const text = auto.value.trim().replace(',', '.')
     if (text === '') return null
     const parts = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(text)
@@ -74,14 +74,14 @@ export const createCrashView = (tools: ViewTools): GameView => {
   }
   /** Stake times multiplier, as decimal text, by whole numbers. */
   const worth = (text: string, hundredths: number): string => major((minor(text) * BigInt(hundredths)) / 100n)
-  auto.addEventListener('input', () => auto.setAttribute('aria-invalid', String(wish() === undefined)))
+  auto.addEventListener('input', () => auto.setAttribute('aria-invalid', String(autoCashOut() === undefined)))
   const before = last as unknown as CrashDetail | null
   if (before === null) drawTo(0)
   else stand(before)
 
   return {
     choice() {
-      const hundredths = wish()
+      const hundredths = autoCashOut()
       if (hundredths !== undefined) return { auto: hundredths }
       say('', texts['autoBad'])
       auto.setAttribute('aria-invalid', 'true')
@@ -98,17 +98,17 @@ export const createCrashView = (tools: ViewTools): GameView => {
       const began = now() - round.elapsed
       const fate: { ended: SettledAnswer | RefusedAnswer | null } = { ended: null }
       let leaving = false
-      const put = async (before: Promise<void>, wished: unknown): Promise<void> => {
+      const put = async (before: Promise<void>, detail: unknown): Promise<void> => {
         await before
         if (fate.ended !== null) return
-        const answer = await move(wished)
+        const answer = await move(detail)
         if (answer.kind === 'settled' || answer.kind === 'refused') fate.ended = answer
-        else if (answer.kind === 'unreachable' && wished !== null) leaving = false
+        else if (answer.kind === 'unreachable' && detail !== null) leaving = false
       }
       // One call at a time, so that a cash-out is never overtaken by a question about it.
       let turn = Promise.resolve()
-      const ask = (wished: unknown): void => {
-        turn = put(turn, wished)
+      const ask = (detail: unknown): void => {
+        turn = put(turn, detail)
       }
       const label = (): string =>
         fill(texts['cashOut'] ?? '', { amount: amount(worth(round.stake, at(now() - began))) })
@@ -132,7 +132,7 @@ export const createCrashView = (tools: ViewTools): GameView => {
           asked = moment
           ask(null)
         }
-        // With less motion wanted the figure still tells how things stand, a few times a second.
+        // With reduced motion the figure still updates a few times a second.
         if (!reduced() || moment - drawn >= 250) {
           drawn = moment
           if (!reduced()) drawTo(moment - began)

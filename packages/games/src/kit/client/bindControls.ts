@@ -1,4 +1,4 @@
-/** Lets a press beside a sheet close it, and Enter or the space bar press the button. */
+/** Closes a sheet on a press outside it; Enter and the space bar press the button. */
 export const bindControls = (page: Document, press: () => void): void => {
   for (const sheet of page.querySelectorAll('dialog'))
     sheet.addEventListener('click', (event) => {
@@ -6,7 +6,7 @@ export const bindControls = (page: Document, press: () => void): void => {
     })
   page.addEventListener('keydown', (event) => {
     const focused = page.activeElement
-    // Held down, a key repeats, also on the focused button: that would be autoplay by another name [G-26].
+    // Held down, a key repeats, also on the focused button: that would be autoplay by another name.
     if (event.repeat) {
       if (event.key === 'Enter' && focused?.closest('button') != null) event.preventDefault()
       return

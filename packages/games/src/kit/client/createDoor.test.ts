@@ -29,7 +29,7 @@ describe('the door between game and site', () => {
     })
   })
 
-  it('listens to the site and nobody else: origin, window and shape must match [S-315]', () => {
+  it('listens to the site only: origin, window and shape must match [S-315]', () => {
     const { host, arrive } = frame()
     const heard = vi.fn()
     createDoor(host, site).listen(heard)

@@ -14,7 +14,7 @@ export interface Door {
   ): void
 }
 
-/** Opens the door: messages go to, and are taken from, the parent window at exactly `siteOrigin` [S-315]. */
+/** Opens the door: messages go to, and are taken from, the parent window at exactly `siteOrigin`. */
 export const createDoor = (host: Window, siteOrigin: string): Door => {
   const framed = host.parent !== host
   return {

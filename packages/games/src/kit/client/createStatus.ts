@@ -9,7 +9,7 @@ export interface Status {
   /** Shows a message and reads it out. */
   readonly say: (shown: string, spoken?: string, tone?: string) => void
   readonly showBalance: (balance: string) => void
-  /** Hides the balance, for screen readers too, or shows it again [S-058]. */
+  /** Hides the balance, for screen readers too, or shows it again. */
   readonly hideBalance: (hidden: boolean) => void
   /** Shows a notice, with what there is to do about it. */
   readonly notify: (text: string, offer: Offer | null) => void

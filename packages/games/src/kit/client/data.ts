@@ -44,7 +44,7 @@ export interface SettledAnswer {
   readonly stake: string
   readonly payout: string
   readonly balance: string
-  /** `return` is a payout at or below the stake: it is stated, never celebrated [G-27]. */
+  /** `return` is a payout at or below the stake: it is stated, never celebrated. */
   readonly result: 'none' | 'return' | 'win'
   readonly detail: Detail
   /** Nonce under the seeds in use, or null. */
@@ -112,7 +112,7 @@ export interface ViewTools {
   readonly timeZone: string
   /** Whether the person asked for less motion: then results show immediately. */
   readonly reduced: () => boolean
-  /** Stake that is chosen now, decimal text; "0" while what was typed is none. */
+  /** The chosen stake as decimal text; "0" while the typed text is not a stake. */
   readonly stake: () => string
   /** Shows a message that is not a result. */
   readonly say: (text: string, spoken?: string) => void
@@ -149,12 +149,12 @@ export interface GameView {
   reasons(round: SettledAnswer): readonly string[]
   /**
    * Plays an open round to its end: resolves with the settled round, or with the refusal that closed the play. A lost
-   * answer is asked for again. Games that settle immediately leave it out.
+   * answer is requested again. Games that settle immediately omit it.
    */
   follow?(round: OpenAnswer, tools: RoundTools): Promise<SettledAnswer | RefusedAnswer>
   /**
-   * Games of shared results: how things stand now, at the start and every few seconds; `fresh` are the bets settled since
-   * the last time. A bet that is laid answers immediately and appears among the open ones.
+   * For games of shared results: shows the current state, at the start and every few seconds; `fresh` are the bets
+   * settled since the last call. A placed bet is answered immediately and appears among the open ones.
    */
   board?(board: BoardAnswer, fresh: readonly SettledAnswer[]): void
   /** The theme or the stake changed. */

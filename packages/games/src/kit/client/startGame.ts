@@ -46,17 +46,17 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
   let busy = false
   let paused = false
   let over = false
-  /** Language the site asked for, a code of the platform. */
+  /** Language requested by the site, a code of the platform. */
   let wanted = data.languageCode
   /** The round whose fate is unknown after a lost answer. */
   let pending: { readonly stake: string; readonly key: string; readonly choice: unknown } | null = null
   /** Bets on shared results that were open when last asked. */
   const waiting = new Set<string>()
-  /** What the button does while a round is under way. */
+  /** Function of the button while a round is open. */
   let override: { readonly label: string; readonly press: (() => void) | null; readonly name?: string } | null = null
 
   const { typedStake } = data
-  /** The stake that is chosen or typed, decimal text; null for what was typed and is no stake. */
+  /** The chosen or typed stake, decimal text; null if the typed text is not a stake. */
   const stakeNow = (): string | null => (typedStake ? readTypedStake(stake.value, typedStake, amounts) : stake.value)
   const stakeBounds = (text: string): string =>
     typedStake
@@ -97,7 +97,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     door.post({ type: 'roundEnded', roundId, stake: staked, payout })
   const postBalance = (balance: string): void => door.post({ type: 'balanceChanged', balance, currency: data.currency })
 
-  // Only a payout above the stake is celebrated [G-27].
+  // Only a payout above the stake is celebrated.
   const celebrate = ({ result }: SettledAnswer): void => {
     const burst = part<HTMLElement>('celebration')
     delete burst.dataset['on']
@@ -150,7 +150,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
       // The site asks the platform what has ended, and shows its page for that.
       door.post({ type: 'ended', reason: code === 'safety.break' ? 'break' : 'over' })
     } else if (waitsAtTheSite.has(code)) door.post({ type: 'ended', reason: 'check' })
-    // A low balance is a fact and no reason to ask for a deposit [G-50].
+    // A low balance is a fact and no reason to ask for a deposit.
     notify(refusalText(kit, code), code === 'balance.insufficient' ? 'lowerStake' : null)
   }
 
@@ -201,7 +201,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     settleButtons()
     view.start()
     const answer = await calls.place(round.stake, round.key, round.choice)
-    // The least pace runs from when the server received it, which is over by now [G-26].
+    // The least pace runs from when the server received it, which is over by now.
     const heard = now()
     pending = answer.kind === 'unreachable' ? round : null
     const rest = (await conclude(answer)) ? data.paceMs - (now() - heard) : 0

@@ -1,7 +1,7 @@
 import type { createAmounts } from './createAmounts.ts'
 import type { PageData } from './data.ts'
 
-/** Reads a stake as it was typed: its decimal text, or null for what is none of the game's stakes. */
+/** Reads a typed stake as decimal text; null if the game does not offer it. */
 export const readTypedStake = (
   typed: string,
   { least, most, unit }: NonNullable<PageData['typedStake']>,

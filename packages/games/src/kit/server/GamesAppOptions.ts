@@ -1,6 +1,6 @@
 import type { Rounds } from '../../port/rounds.ts'
 
-/** Reads a file of the built clients by its path below `/client/`, e.g. `slot.js`; null when there is none. */
+/** Reads a file of the built clients by its path below `/client/`, e.g. `slot.js`; null if there is none. */
 export type ClientFiles = (path: string) => Promise<Uint8Array<ArrayBuffer> | null>
 
 /** What the games origin is built from. */

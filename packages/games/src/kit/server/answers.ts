@@ -17,7 +17,7 @@ export const settledAnswer = (round: SettledRound, digits: number): SettledAnswe
   serverHash: round.fair?.serverHash ?? null,
 })
 
-/** An open round as the page receives it; `view` is what the game lets the player see of it. */
+/** An open round as the page receives it; `view` is the part that the player may see. */
 export const openAnswer = (round: OpenRound, view: Detail, digits: number): OpenAnswer => ({
   kind: 'open',
   roundId: round.id,

@@ -33,7 +33,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * The games origin: every demo game, played under the name of whichever game was launched.
+ * The games origin: every demo game, under the name of the game that was launched.
  *
  * `GET /play/<nodeId>?launch=<token>[&digits=latn]` is the page. `POST /rounds`, `POST /rounds/move`, `GET /balance`,
  * `GET /board`, `POST /beside`, `GET /record`, `POST /seeds` and `POST /language` are its calls, with the play's id as bearer. `GET /fairness` checks rounds and needs no
@@ -51,7 +51,7 @@ export const createGamesApp = ({
   const isSecure = () => siteOrigins().every((origin) => origin.startsWith('https:'))
 
   app.use((context, next) => {
-    // Before the answer is made: on one that is there, each header costs more than the round.
+    // Set before the answer is created: on an existing one each header costs more than the round.
     context.header('X-Content-Type-Options', 'nosniff')
     context.header('Referrer-Policy', 'no-referrer')
     context.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
@@ -151,9 +151,9 @@ export const createGamesApp = ({
   )
 
   app.post('/beside', async (context) => {
-    const wish = await bodyOf(context, besideSchema)
-    if (wish === null) return malformed(context)
-    return answering(context, () => ({ kind: 'launch', token: rounds.launchBeside(bearer(context), wish.nodeId) }))
+    const body = await bodyOf(context, besideSchema)
+    if (body === null) return malformed(context)
+    return answering(context, () => ({ kind: 'launch', token: rounds.launchBeside(bearer(context), body.nodeId) }))
   })
 
   app.get('/record', (context) =>
@@ -169,19 +169,19 @@ export const createGamesApp = ({
   )
 
   app.post('/seeds', async (context) => {
-    const wish = await bodyOf(context, seedsSchema)
-    if (wish === null) return malformed(context)
+    const body = await bodyOf(context, seedsSchema)
+    if (body === null) return malformed(context)
     return answering(context, () => {
-      const { serverSeed, serverHash } = rounds.rotateSeeds(bearer(context), wish.clientSeed)
+      const { serverSeed, serverHash } = rounds.rotateSeeds(bearer(context), body.clientSeed)
       return { kind: 'revealed', serverSeed, serverHash }
     })
   })
 
   app.post('/language', async (context) => {
-    const wish = await bodyOf(context, languageSchema)
-    if (wish === null) return malformed(context)
+    const body = await bodyOf(context, languageSchema)
+    if (body === null) return malformed(context)
     return answering(context, () => {
-      rounds.speak(bearer(context), wish.language)
+      rounds.speak(bearer(context), body.language)
       return { kind: 'language' }
     })
   })

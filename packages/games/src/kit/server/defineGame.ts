@@ -23,7 +23,7 @@ export type CatalogueEntry = Pick<PlayGame, 'gameType' | 'gameClass' | 'nodeId'>
 /** How far results swing; `yourChoice` where the player's bet decides. */
 export type Volatility = 'low' | 'medium' | 'high' | 'yourChoice'
 
-/** What is stated of every game before it is played [G-41]. The rules sheet, the lobby and the tests read it here. */
+/** Facts of a game that are shown before play. The rules sheet, the lobby and the tests read them here. */
 export interface GameFacts {
   /**
    * Share of all stakes paid back, counted over every possible result, in hundredths of a per cent and cut: for the
@@ -33,7 +33,7 @@ export interface GameFacts {
   readonly volatility: Volatility
   /** The day rules or pays last changed, ISO 8601. */
   readonly lastChanged: string
-  /** Least time from one round to the next, milliseconds; enforced by the server [G-26]. */
+  /** Least time from one round to the next, milliseconds; enforced by the server. */
   readonly paceMs: number
 }
 
@@ -63,11 +63,11 @@ export interface GamePage {
   readonly welcome: string
   /** The table, wheel or sea: fills the space between head and footer. Decorative parts are `aria-hidden`. */
   readonly view: Html
-  /** What the player bets on, above the footer: native controls with labels. Absent where there is nothing to choose. */
+  /** Controls for the player's choice, above the footer: native controls with labels. Omitted if there is no choice. */
   readonly controls?: Html
   /** Body of the rules dialog above the facts. */
   readonly rules: Html
-  /** The return in a sentence [G-41]. */
+  /** The return in a sentence. */
   readonly returnNote: string
   /** Texts for the game's client. */
   readonly texts: Readonly<Record<string, string>>
@@ -88,7 +88,7 @@ export type GamePlay<Choice, Facts> =
       readonly settle: (stake: bigint, choice: Choice, facts: Facts) => Outcome
     }
   | {
-      /** The round goes on: what it starts as. `now` is the server's clock. */
+      /** Initial state of a continuing round. `now` is the server's clock. */
       readonly begin: (stake: bigint, choice: Choice, facts: Facts, now: number) => OpenDraft
       /** A move of the player. Throw `RoundRefused('round.move')` when it is not allowed now. */
       readonly act: (round: OpenRound, move: unknown) => Outcome | { readonly state: Detail }
@@ -103,7 +103,7 @@ export type GamePlay<Choice, Facts> =
       readonly lay: (choice: Choice, table: BetTable) => LaidDraft
       /** What a bet pays once its results are due; `dealerOf` gives the chance of each. */
       readonly settleLaid: (stake: bigint, state: Detail, dealerOf: (resultId: string) => Dealer) => Outcome
-      /** What the page shows of the shared results: what is open to bets, and what came out lately. */
+      /** Shared results for the page: those open to bets, and recent ones. */
       readonly board: (board: Board, play: Pick<Play, 'game' | 'languageCode'>) => Detail
     }
 
@@ -116,9 +116,7 @@ export interface GameSource<Facts extends Detail, Choice> {
   readonly id: GameId
   /** Whether it is played under a catalogue entry's name. The first of `demoGames` that says yes is. */
   readonly suits: (entry: CatalogueEntry) => boolean
-  /**
-   * Stakes are whole multiples of this, in minor units, so that every pay is exact and nothing is ever rounded [Q-09].
-   */
+  /** Stakes are whole multiples of this, in minor units, so that every pay is exact and nothing is ever rounded. */
   readonly stakeUnit: bigint
   /** Whether the stake is typed: any multiple of `stakeUnit` from the smallest to the largest that is offered. */
   readonly typedStake?: boolean
@@ -139,7 +137,7 @@ export type GameOrder =
 /** A game as the games origin runs it. */
 export interface DemoGame extends Pick<GameSource<Detail, unknown>, 'id' | 'suits' | 'stakeUnit' | 'facts' | 'page'> {
   readonly typedStake: boolean
-  /** Null when the choice is none of this game. */
+  /** Null if the game has no such choice. */
   readonly order: (stake: bigint, choice: unknown) => GameOrder | null
   readonly act: ((round: OpenRound, move: unknown) => Outcome | { readonly state: Detail }) | null
   readonly view: (round: OpenRound) => Detail

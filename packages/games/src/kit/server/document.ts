@@ -39,7 +39,7 @@ export const pageDocument = ({ title, theme, language, direction, client, runs, 
       ${body}
     </html>`
 
-/** A page that only says something: the session is over, or the site is closed. */
+/** A page with a message only: the session has ended, or the site is closed. */
 export const endPage = (message: string, language: string, theme: 'light' | 'dark'): Html =>
   pageDocument({
     title: message,

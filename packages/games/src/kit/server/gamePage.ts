@@ -18,7 +18,7 @@ export interface PageState {
   readonly digits: Digits
   /** The play's rounds, newest first. */
   readonly rounds: readonly SettledRound[]
-  /** The round that is under way, if any. */
+  /** The open round, if any. */
   readonly open: OpenRound | null
   /** The board of a game of shared results. */
   readonly board: BoardAnswer | null

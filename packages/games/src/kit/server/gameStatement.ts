@@ -5,7 +5,7 @@ import type { DemoGame, PageView } from './defineGame.ts'
 /** A fact of a game in words: "Return", "95.48% on average". */
 export type StatedFact = readonly [name: string, text: string]
 
-/** What is stated of a game before it is played, in the words of its own page [G-41]. */
+/** Facts about a game that are shown before play, in the words of its page. */
 export interface GameStatement {
   /** HTML of the rules, without pictures and without what only screen readers get. */
   readonly rules: string

@@ -4,7 +4,7 @@ export interface Reels {
   show(stops: readonly number[]): void
   /** Starts turning until {@link land} or {@link show}. */
   start(): void
-  /** Comes to rest at the stops, reel after reel; resolves when the last one stands. */
+  /** Stops the reels one after another at `stops`; resolves when the last one has stopped. */
   land(stops: readonly number[]): Promise<void>
   /** Marks winning cells as `reel-row` and draws their lines. */
   mark(

@@ -7,7 +7,7 @@ export interface SlotViewData {
   readonly nodeId: number
   readonly strips: readonly (readonly string[])[]
   readonly lines: readonly (readonly number[])[]
-  /** Where the reels stand at the start. */
+  /** Initial stops of the reels. */
   readonly stops: readonly number[]
 }
 

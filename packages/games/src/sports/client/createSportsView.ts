@@ -181,7 +181,7 @@ export const createSportsView = (tools: ViewTools): GameView => {
         const name = pickName(id, line, pick)
         const shown = `${name} ${two.format(odds / 100)}`
         button.append(make('small', name), make('b', two.format(odds / 100)))
-        // What is read first is what is written on it; then what it means.
+        // The accessible name begins with the visible text, followed by its meaning.
         if (id === 'winner')
           button.setAttribute(
             'aria-label',
@@ -261,7 +261,7 @@ export const createSportsView = (tools: ViewTools): GameView => {
       if (first !== shownFirst) {
         const gone = legs.length
         legs = legs.filter(({ fixture }) => shown.coming.some(({ id }) => id === fixture))
-        // A list that changes under somebody's focus gives it back to the same odds.
+        // When the list changes, focus returns to the same odds.
         const { fixture = '', market = '', pick = '' } = (page.activeElement as HTMLElement | null)?.dataset ?? {}
         part('coming').replaceChildren(...shown.coming.map((match) => matchItem(match, board.now)))
         if (fixture !== '')
@@ -298,7 +298,7 @@ export const createSportsView = (tools: ViewTools): GameView => {
         const matches = slip.legs.map(({ fixture }) => names.get(fixture) ?? fixture).join(', ')
         return make('li', `${roundId} · ${matches} · ${amount(staked)}`)
       })
-      // What was laid leaves the slip.
+      // Placed bets leave the slip.
       if (open.length > part('open').querySelectorAll('li:not(.none)').length && legs.length > 0 && shownFirst !== '') {
         const newest = (board.open.at(-1)?.view as unknown as Slip | undefined)?.legs.map(({ fixture }) => fixture)
         if (newest?.join() === legs.map(({ fixture }) => fixture).join()) {

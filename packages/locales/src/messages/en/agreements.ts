@@ -142,6 +142,9 @@ export default {
   'agreements.offer_text': 'Only to people directly below you, and never above what you are paid yourself.',
   'agreements.offer_to': 'Downline',
   'agreements.offer_none': 'No direct downline found',
+  'agreements.offer_question': 'Send this offer?',
+  'agreements.offer_review':
+    '{kind}, {product}: {terms}. {name} has {days, plural, one {# day} other {# days}} to accept; until then you can withdraw it.',
   'agreements.offer_done': 'Your offer was sent to {name}.',
   'agreements.offer_rules':
     'Your downline has {days, plural, one {# day} other {# days}} to answer. A member counts as active with stakes of {stake} or more.',

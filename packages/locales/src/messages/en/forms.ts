@@ -1,6 +1,6 @@
 /**
  * Field labels, hints and field errors. `(min)` and `(max)` are the platform's own placeholders: the form kit puts the
- * bounds in, and shows one number when both are equal, so the two always stand as `(min)-(max)`.
+ * bounds in, and shows one number when both are equal, so the two are always written `(min)-(max)`.
  */
 export default {
   // Labels

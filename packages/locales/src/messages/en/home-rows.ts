@@ -7,6 +7,8 @@ export default {
   'home.all_promotions': 'See all promotions',
   'home.jackpot': 'Jackpot',
   'home.jackpot_raffle': 'First prize of the raffle',
+  'home.jackpot_won': 'Last won on {day} · see the odds',
+  'home.jackpot_odds': 'See the odds',
   'matches.title': 'Upcoming matches',
   'matches.hint': 'Odds to win, before the match',
   'matches.failed': 'The matches could not be loaded.',

@@ -26,6 +26,7 @@ export default {
   'gift.title': 'A gift for you',
   get: 'Get it',
   'gift.later': 'Not now',
+  'winner.play': '{players, number} people bet in the last 24 hours. {down, number} of them lost more than they won.',
   'winner.sample': 'Sample: the newest wins in the sandbox, large and small. They are not wins of real people.',
   'home.banner_go': 'Take a look',
 } as const

@@ -7,6 +7,7 @@ export default {
   'inbox.read_all': 'Mark all as read',
   'inbox.failed': 'Your messages could not be loaded.',
   'inbox.message_failed': 'This message could not be loaded.',
+  'inbox.kept': 'Messages older than {days, plural, one {# day} other {# days}} are deleted.',
   'inbox.empty_title': 'No messages',
   'inbox.empty_text': 'News about your account will be listed here.',
   'inbox.about_deposit': 'Show the deposit',

@@ -1,3 +1,5 @@
+import accessibility from './accessibility.ts'
+import plain from './plain.ts'
 import accountRecord from './account-record.ts'
 import account from './account.ts'
 import deposit from './deposit.ts'
@@ -82,6 +84,8 @@ const english = {
   ...protection,
   ...duties,
   ...records,
+  ...accessibility,
+  ...plain,
   ...accountRecord,
   ...loyalty,
   ...rewards,

@@ -31,7 +31,7 @@ export default {
   'promotion.period_open': 'Since {from}',
   'promotion.starts': 'Starts on {from}',
 
-  // Where a promotion stands
+  // Status of a promotion
   activity_join: 'Join',
   activity_apply: 'Apply',
   activity_applying: 'Being checked',

@@ -70,9 +70,7 @@ export default {
   'slider.position': '{x, number} of {last, number}',
   'slider.submit': 'Check',
   'slider.refresh': 'New puzzle',
-  'slider.ask_question': 'Answer a question instead',
-  'slider.question': 'Answer the question',
-  'slider.show_picture': 'Back to the picture',
+  'slider.by_device': 'Let this device do it',
   'slider.loading': 'Loading a puzzle…',
   'slider.checking': 'Checking…',
   'slider.failed': 'That did not fit. Here is another puzzle.',
@@ -83,6 +81,7 @@ export default {
   'captcha.failed': 'The captcha picture could not be loaded.',
   'captcha.needed': 'Type the characters from the picture as well.',
   'captcha.by_email': 'Get in by email instead, without a picture',
+  'captcha.by_mobile': 'Register by mobile number instead, without a picture',
   'captcha.help': 'Can’t see the picture? Contact customer service.',
 
   // Sign up

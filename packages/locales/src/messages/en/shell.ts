@@ -45,6 +45,9 @@ export default {
   'theme.use_dark': 'Use the dark theme',
   'theme.use_light': 'Use the light theme',
   'market.current': 'Market: {market}',
+  'market.offer': 'You seem to be in {there}. This site is for another country.',
+  'market.go': 'Go to {country}',
+  'market.stay': 'Stay here',
   'market.change': 'Change market',
   'merchant.switch_signs_out': 'You will be logged out here and taken to the home page of {country}. Change market?',
 

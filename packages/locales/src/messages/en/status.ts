@@ -1,10 +1,12 @@
-/** Pages and bands that stand in for the site: maintenance, region, offline, retry, stale chunk, not found, crash. */
+/** Pages and bands that replace the site: maintenance, region, offline, retry, stale chunk, not found, crash. */
 export default {
   // System status
   game_maintenance: 'Games are under maintenance',
   info_maintenance: 'We are working on the system and will be back soon. Your balance is safe.',
   blockip: 'Access restricted',
   info_ip_block: 'Our service is not available from your location or IP address.',
+  'blocked.balance': 'Your balance is {amount}. You can still withdraw it.',
+  'blocked.withdraw': 'If you have money here, you can still log in and withdraw it.',
   'blocked.help': 'If you think this is a mistake, or you need your balance, contact customer service.',
   your_ip: 'Your IP address',
   'blocked.ip_unknown': 'Unknown',
@@ -57,6 +59,7 @@ export default {
   'title.contact': 'Contact us',
   'title.deposit_tutorial': 'How to deposit',
   'title.complaints': 'Complaints',
+  'title.accessibility': 'Accessibility',
   'title.data': 'Data use',
   'title.domains': 'Our addresses',
   'title.status': 'What works now',

@@ -45,7 +45,7 @@ export const accountHandlers: Handlers<'account'> = {
   },
   'account.registerAuto': (world, call, input) => {
     refuseUnproven(world, call.merchant, 'register', input.geetestValidateV4)
-    const member = guarded(world, call.ip, () => registerAuto(world, call.merchant, texts(call, input), call))
+    const member = guarded(world, call.visitor, () => registerAuto(world, call.merchant, texts(call, input), call))
     return registered(world, call, member, input.loginDeviceId)
   },
 }

@@ -16,21 +16,21 @@ function read(merchant: Merchant, typed: string): string {
   return mobile
 }
 
-function sendForRegistration(world: World, { merchant, ip }: Call, input: Received<'verification.registerSms'>) {
+function sendForRegistration(world: World, { merchant, visitor }: Call, input: Received<'verification.registerSms'>) {
   refuseUnproven(world, merchant, 'sms', input.geetestValidateV4)
   const mobile = read(merchant, input.mobileNo)
-  meter(world, LIMITS.codesFromAddress, ip)
+  meter(world, LIMITS.codesFromAddress, visitor)
   // Also to numbers that have an account or are excluded: both are told only to whoever holds the number (decision 0044).
-  sendCode(world, merchant, { purpose: 'register', receiver: mobile, address: ip })
+  sendCode(world, merchant, { purpose: 'register', receiver: mobile, address: visitor })
   return { expiredMinutes: SMS_MINUTES }
 }
 
 /** SMS codes. Nothing is sent anywhere: the operator panel shows them. */
 export const codeHandlers: Handlers<'verification'> = {
   'verification.loginSms': (world, call, { mobileNum, geetestValidateV4 }) => {
-    const { merchant, ip } = call
+    const { merchant, visitor } = call
     refuseUnproven(world, merchant, 'sms', geetestValidateV4)
-    meter(world, LIMITS.codesFromAddress, ip)
+    meter(world, LIMITS.codesFromAddress, visitor)
     // Also for numbers nobody has: whether an account exists is told only to the owner of the number.
     sendSms(
       world,

@@ -16,6 +16,7 @@ import {
 import { knownDevice, nameMark, noteLogin } from './logins.ts'
 import { looksMailed, takeMailedPassword } from './passwords.ts'
 import type { Origin } from './rows.ts'
+import { visitorAt } from '../../../wire/visitorAt.ts'
 import { answerCaptcha } from '../../identity/verification/captcha.ts'
 import { redeemSms } from '../../identity/verification/sms.ts'
 import { holderOfMobile, holdersDevice } from './contacts.ts'
@@ -88,7 +89,7 @@ function passwordLimits(
   if (device) return [[LIMITS.passwordOfDevice, `${name}/${device}`]]
   return [
     [LIMITS.passwordOfName, name],
-    [LIMITS.passwordOfAddress, from.ip],
+    [LIMITS.passwordOfAddress, visitorAt(merchant, from.ip)],
   ]
 }
 

@@ -11,7 +11,7 @@ import { registered, texts } from './registered.ts'
 export const memberHandlers: Handlers<'member'> & Handlers<'agent'> = {
   'member.register': (world, call, input) => {
     refuseUnproven(world, call.merchant, 'register', input.geetestValidateV4)
-    const member = guarded(world, call.ip, () => registerByName(world, call.merchant, texts(call, input), call))
+    const member = guarded(world, call.visitor, () => registerByName(world, call.merchant, texts(call, input), call))
     return registered(world, call, member, input.loginDeviceId)
   },
   'member.registerMobile': (world, call, input) => {
@@ -19,7 +19,7 @@ export const memberHandlers: Handlers<'member'> & Handlers<'agent'> = {
     return registered(
       world,
       call,
-      guarded(world, call.ip, () => registerByMobile(world, call.merchant, texts(call, input), call)),
+      guarded(world, call.visitor, () => registerByMobile(world, call.merchant, texts(call, input), call)),
       input.loginDeviceId,
     )
   },
@@ -56,7 +56,7 @@ export const memberHandlers: Handlers<'member'> & Handlers<'agent'> = {
     return { reference, createdAt: at }
   },
   'agent.affiliate': (world, call, { code }) => {
-    guarded(world, call.ip, () => agentOfCode(world, call.merchant, code ?? ''))
+    guarded(world, call.visitor, () => agentOfCode(world, call.merchant, code ?? ''))
     return null
   },
 }

@@ -159,9 +159,7 @@ function memberSections({ world }: Platform) {
       ${letters.map(({ to, text, at }) => html`<li>${minute(at)} to ${to}: ${text}</li>`)}
     </ul>
     <ul>
-      ${puzzles
-        .slice(0, 5)
-        .map(({ scene, position, answer }) => html`<li>Slider for ${scene}: ${position} pixels, or ${answer}</li>`)}
+      ${puzzles.slice(0, 5).map(({ scene, position }) => html`<li>Slider for ${scene}: ${position} pixels</li>`)}
     </ul>
   </section>`
 }

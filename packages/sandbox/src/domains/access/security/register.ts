@@ -7,7 +7,7 @@ import type { World } from '../../../World.ts'
 import { answerCaptcha } from '../../identity/verification/captcha.ts'
 import { redeemSms } from '../../identity/verification/sms.ts'
 import { contactable } from '../../safety/safety/breaks.ts'
-import { refuseIfExcluded } from '../../safety/safety/exclusions.ts'
+import { refuseExcludedPhone } from '../../safety/safety/exclusions.ts'
 import {
   agentByCode,
   createMember,
@@ -34,7 +34,8 @@ const LONGEST = 200
 export interface RegistrationOrigin {
   /** From the picture's cookie. */
   readonly captchaId: string
-  readonly ip: string
+  /** Whom budgets count for. */
+  readonly visitor: string
 }
 
 /** Registers by user name [S-131 to S-154]. */
@@ -42,7 +43,7 @@ export function registerByName(
   world: World,
   merchant: Merchant,
   fields: RegistrationFields,
-  { captchaId, ip }: RegistrationOrigin,
+  { captchaId, visitor }: RegistrationOrigin,
 ): Member {
   if (!moduleOn(world, merchant, 'DIRECTREG3') || !moduleOn(world, merchant, 'USERNAMEREG3')) {
     throw new Refusal('function.not.available')
@@ -51,7 +52,9 @@ export function registerByName(
   checkFields(rules, fields)
   const text = (name: string) => fields[name]?.trim() ?? ''
   if (text('password') !== text('confirmPassword')) throw new Refusal('password.mismatch')
-  if (rules['captcha']?.enabled && !answerCaptcha(world, captchaId, text('captcha'))) {
+  const smsAsked = moduleOn(world, merchant, 'REGMOBVERF3')
+  // The code to the phone shows that a person is there; nobody has to read a picture as well.
+  if (rules['captcha']?.enabled && !smsAsked && !answerCaptcha(world, captchaId, text('captcha'))) {
     throw new Refusal('captcha.invalid', { keep: true, value: { captcha: true, field: 'captcha' } })
   }
   // Last of what is asked of a stranger, so that names cannot be tried without answering the picture first.
@@ -59,9 +62,8 @@ export function registerByName(
   const mobile = text('mobileNum') ? readMobile(merchant, text('mobileNum')) : ''
   const birthday = rules['birthday']
   if (birthday?.enabled && birthday.required && text('birthday') === '') throw invalid('birthday')
-  const smsAsked = moduleOn(world, merchant, 'REGMOBVERF3')
   inviterOf(world, merchant, fields)
-  if (smsAsked) proveMobile(world, merchant, fields, { mobile, ip })
+  if (smsAsked) proveMobile(world, merchant, fields, { mobile, visitor })
   return create(world, merchant, fields, { account: text('username'), mobile, mobileVerified: smsAsked })
 }
 
@@ -70,12 +72,12 @@ export function registerByMobile(
   world: World,
   merchant: Merchant,
   fields: RegistrationFields,
-  { ip }: Pick<RegistrationOrigin, 'ip'>,
+  { visitor }: Pick<RegistrationOrigin, 'visitor'>,
 ): Member {
   if (!moduleOn(world, merchant, 'DIRECTREG3')) throw new Refusal('function.not.available')
   const mobile = readMobile(merchant, fields['mobileNum'] ?? '')
   inviterOf(world, merchant, fields)
-  proveMobile(world, merchant, fields, { mobile, ip })
+  proveMobile(world, merchant, fields, { mobile, visitor })
   const account = freeName(world, merchant, `0${mobile.slice(merchant.dialingCode.length)}`)
   const rule = fieldRules(world, merchant)['password']
   if (moduleOn(world, merchant, 'MOBILENUMPASSREG3') && rule) checkField('password', rule, fields['password'] ?? '')
@@ -87,10 +89,11 @@ function proveMobile(
   world: World,
   merchant: Merchant,
   fields: RegistrationFields,
-  { mobile, ip }: { readonly mobile: string; readonly ip: string },
+  { mobile, visitor }: { readonly mobile: string; readonly visitor: string },
 ): void {
   const { firebaseIdToken = '', verificationCode: typed = '' } = fields
-  if (firebaseIdToken === '') redeemSms(world, merchant, { purpose: 'register', receiver: mobile, typed, address: ip })
+  if (firebaseIdToken === '')
+    redeemSms(world, merchant, { purpose: 'register', receiver: mobile, typed, address: visitor })
   else if (!isProvedMobile(world, merchant, firebaseIdToken, mobile)) throw new Refusal('verification.code.invalid')
 }
 
@@ -162,19 +165,12 @@ function create(
     rules[name]?.enabled || name === 'password' ? typedText(fields[name] ?? '', name, LONGEST) : ''
   checkBirthday(world, merchant, text('birthday'))
   refuseGuessable(merchant, text('password'), { ...known, email: fields['email']?.trim() ?? '' }, 'password')
-  const traits = {
-    mobile: known.mobile,
-    email: text('email'),
-    payeeName: text('payeeName'),
-    birthday: text('birthday'),
-    idNumber: text('idNumber'),
-  }
   // Before the account that has the number already: an excluded person is told why, and nobody else is.
-  refuseIfExcluded(world, traits, { mobile: known.mobileVerified })
+  if (known.mobileVerified) refuseExcludedPhone(world, known.mobile)
   // Whoever has just shown to hold a number takes it from an account that only typed it.
   const holder = (known.mobileVerified ? holderOfMobile : memberByMobile)(world, merchant.code, known.mobile)
   if (known.mobile && holder) throw taken('mobileNum', 'mobile.taken')
-  if (traits.email && memberByEmail(world, merchant.code, traits.email)) throw taken('email', 'email.taken')
+  if (text('email') && memberByEmail(world, merchant.code, text('email'))) throw taken('email', 'email.taken')
   if (memberByAccount(world, merchant.code, known.account)) throw taken('mobileNum', 'mobile.taken')
   const agent = inviterOf(world, merchant, fields)
   const link = world.ports.openLink(world, merchant.code, inviteCode(fields))

@@ -77,18 +77,19 @@ export const securityHandlers: Handlers<'security'> = {
     return null
   },
   'security.forgotByEmail': (world, call, { username, email }) => {
-    meter(world, LIMITS.namesFromAddress, call.ip)
+    meter(world, LIMITS.namesFromAddress, call.visitor)
     mailPassword(world, call.merchant, { username, email, from: originOf(call), siteOrigin: call.siteOrigin })
     return null
   },
   'security.forgotSms': (world, call, { mobileNum, geetestValidateV4 }) => {
     refuseUnproven(world, call.merchant, 'sms', geetestValidateV4)
-    meter(world, LIMITS.codesFromAddress, call.ip)
+    meter(world, LIMITS.codesFromAddress, call.visitor)
     sendPasswordSms(world, call.merchant, mobileNum, originOf(call))
     return { expiredMinutes: SMS_MINUTES }
   },
   'security.setPasswordByPhone': (world, call, form) => ({
-    username: guarded(world, call.ip, () => setPasswordByPhone(world, call.merchant, form, originOf(call))).account,
+    username: guarded(world, call.visitor, () => setPasswordByPhone(world, call.merchant, form, originOf(call)))
+      .account,
   }),
   'security.stepUp': (world, call, { password, code, smsCode }) => {
     const { member, session } = signedIn(call)
@@ -102,13 +103,13 @@ export const securityHandlers: Handlers<'security'> = {
   },
   'security.changePaymentPassword': (world, call, form) => {
     const { member } = signedIn(call)
-    requirePaymentPassword(world, member.id, form.oldPassword)
+    requirePaymentPassword(world, member, form.oldPassword)
     refuseDifferent(form)
     exchangePaymentPassword(world, member, form.newPassword)
     return null
   },
   'security.checkPaymentPassword': (world, call, { password }) => {
-    requirePaymentPassword(world, signedIn(call).member.id, password)
+    requirePaymentPassword(world, signedIn(call).member, password)
     return null
   },
   'security.twoFactorEnrol': (world, call) => {

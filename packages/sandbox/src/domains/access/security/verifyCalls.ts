@@ -48,10 +48,10 @@ export const verifyHandlers: Handlers<'verify'> = {
       loginDeviceId,
     ),
   'verify.loginCode': (world, call, { ticket }) => {
-    const { merchant, ip } = call
+    const { merchant, visitor } = call
     const { member, steps } = openTicket(world, merchant, ticket)
     if (!steps.includes('code')) throw new Refusal('function.not.available')
-    meter(world, LIMITS.codesFromAddress, ip)
+    meter(world, LIMITS.codesFromAddress, visitor)
     sendSms(world, merchant, 'verify', member.mobile, knownDevice(world, member.id, originOf(call)))
     return { expiredMinutes: SMS_MINUTES }
   },
@@ -59,17 +59,22 @@ export const verifyHandlers: Handlers<'verify'> = {
     const { member, session } = signedIn(call)
     if (member.mobileVerified) refuseLoginAsProof(world, session, member)
     refuseUnproven(world, call.merchant, 'sms', geetestValidateV4)
-    meter(world, LIMITS.codesFromAddress, call.ip)
-    const mobile = guarded(world, call.ip, () => freeMobile(world, call.merchant, member, mobileNum))
-    sendCode(world, call.merchant, { purpose: 'bind', receiver: mobile, address: call.ip })
+    meter(world, LIMITS.codesFromAddress, call.visitor)
+    const mobile = guarded(world, call.visitor, () => freeMobile(world, call.merchant, member, mobileNum))
+    sendCode(world, call.merchant, { purpose: 'bind', receiver: mobile, address: call.visitor })
     return { expiredMinutes: SMS_MINUTES }
   },
   'verify.checkSms': (world, call, { mobileNum, verificationCode }) => {
     const { member, session } = signedIn(call)
     if (member.mobileVerified) refuseLoginAsProof(world, session, member)
-    const mobile = guarded(world, call.ip, () => {
+    const mobile = guarded(world, call.visitor, () => {
       const free = freeMobile(world, call.merchant, member, mobileNum)
-      redeemSms(world, call.merchant, { purpose: 'bind', receiver: free, typed: verificationCode, address: call.ip })
+      redeemSms(world, call.merchant, {
+        purpose: 'bind',
+        receiver: free,
+        typed: verificationCode,
+        address: call.visitor,
+      })
       return free
     })
     releaseMobile(world, call.merchant.code, mobile, member.id)
@@ -79,17 +84,17 @@ export const verifyHandlers: Handlers<'verify'> = {
   },
   'verify.sendEmail': (world, call, { email }) => {
     const { member } = signedIn(call)
-    const receiver = guarded(world, call.ip, () => freeEmail(world, call.merchant, member, email))
-    meter(world, LIMITS.codesFromAddress, call.ip)
-    sendCode(world, call.merchant, { purpose: 'bindEmail', receiver, minutes: EMAIL_MINUTES, address: call.ip })
+    const receiver = guarded(world, call.visitor, () => freeEmail(world, call.merchant, member, email))
+    meter(world, LIMITS.codesFromAddress, call.visitor)
+    sendCode(world, call.merchant, { purpose: 'bindEmail', receiver, minutes: EMAIL_MINUTES, address: call.visitor })
     return { expiredMinutes: EMAIL_MINUTES }
   },
   'verify.checkEmail': (world, call, input) => {
     const { member } = signedIn(call)
-    const email = guarded(world, call.ip, () => {
+    const email = guarded(world, call.visitor, () => {
       const free = freeEmail(world, call.merchant, member, input.email)
       const typed = input.verificationCode
-      redeemSms(world, call.merchant, { purpose: 'bindEmail', receiver: free, typed, address: call.ip })
+      redeemSms(world, call.merchant, { purpose: 'bindEmail', receiver: free, typed, address: call.visitor })
       return free
     })
     proveEmail(world, member, email)

@@ -5,7 +5,7 @@ import { quarterOf } from '../../../core/state/Sums.ts'
 import { branchIds } from '../team/tree.ts'
 import { periodOf, type Rhythm } from './periods.ts'
 import type { Agreement, ProductType, Tier } from './rows.ts'
-import { wageOf, wholeUnits, type PeriodFigures } from './terms.ts'
+import { wageOf, wageRateOf, wholeUnits, type PeriodFigures } from './terms.ts'
 
 /** Figures of a branch in one period. */
 export interface PeriodSums extends Span, PeriodFigures {
@@ -125,4 +125,36 @@ export function memberSums(
     if (betCount > 0) found.push({ memberId, betCount, turnover, netLoss })
   }
   return found.sort((a, b) => (b.turnover > a.turnover ? 1 : b.turnover < a.turnover ? -1 : a.memberId - b.memberId))
+}
+
+/** Bets of a real-time salary that one rate was counted for. */
+export interface WageSums {
+  readonly of: 'win' | 'loss'
+  readonly rateType: 'P' | 'A'
+  readonly rate: bigint
+  readonly betCount: number
+  readonly stake: bigint
+}
+
+/** The bets a real-time salary was computed from, by rate; bets that no rate counts for are left out. */
+export function wageSums(
+  world: World,
+  salary: Span & Pick<Agreement, 'memberId' | 'productType'>,
+  tiers: readonly Tier[],
+): WageSums[] {
+  const found = new Map<string, WageSums>()
+  for (const memberId of branchIds(world, salary.memberId)) {
+    for (const bet of betsIn(world, memberId, salary.productType, salary)) {
+      const counted = wageRateOf(tiers, bet)
+      if (!counted || counted.rate === 0n) continue
+      const key = `${counted.of} ${counted.rateType} ${counted.rate}`
+      const before = found.get(key)
+      found.set(key, {
+        ...counted,
+        betCount: (before?.betCount ?? 0) + 1,
+        stake: (before?.stake ?? 0n) + bet.stake,
+      })
+    }
+  }
+  return [...found.values()].sort((a, b) => (a.rate > b.rate ? 1 : a.rate < b.rate ? -1 : 0))
 }

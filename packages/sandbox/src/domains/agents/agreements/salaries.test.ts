@@ -2,6 +2,8 @@ import { DAY, HOUR, MINUTE } from '@croupier/locales/calendar'
 import { cashierAccount, memberAccount } from '../../../core/ledger/accounts.ts'
 import { describe, expect, it } from 'vitest'
 import { post } from '../../../core/ledger/ledger.ts'
+import { statementSummary } from '../../money/statement/statement.ts'
+import { wageSums } from './figures.ts'
 import { recordName } from '../../money/statement/types.ts'
 import { endBonus, payBonus } from '../../money/wagering/wagering.ts'
 import { answerAgreement, requestTermination } from './agreements.ts'
@@ -83,7 +85,28 @@ describe('salaries', () => {
     bench.clock.advance(MINUTE)
     expect(settle()).toBe(1)
     expect(salaries()[0]).toMatchObject({ winWage: 350n, lossWage: 100n, amount: 450n })
+    const [salary] = salaries()
+    if (!salary) throw new Error('no salary')
+    const { tiers: agreed } = world().tables.agreements.get(salary.agreementId) ?? { tiers: [] }
+    expect(wageSums(world(), salary, agreed)).toEqual([
+      { of: 'win', rateType: 'P', rate: 10_000n, betCount: 1, stake: 5000n },
+      { of: 'win', rateType: 'P', rate: 15_000n, betCount: 1, stake: 20_000n },
+      { of: 'loss', rateType: 'P', rate: 20_000n, betCount: 1, stake: 5000n },
+    ])
     expect(salaries()[0]?.to).toBe((salaries()[0]?.from ?? 0) + 5 * MINUTE)
+  })
+
+  it('keeps salaries apart from bonuses in the sums of the account record, for who gets and who pays them [G-39] [S-356]', async () => {
+    agree(null, top, terms('2'))
+    agree(top, mid, terms('1.5'))
+    bench.clock.advance(HOUR)
+    bet(player, 1000, 0)
+    bench.clock.advance(DAY)
+    settle()
+    const sums = (member: typeof top) =>
+      statementSummary(world(), member, bench.clock.now() - 3 * DAY, bench.clock.now())
+    expect(sums(mid)).toMatchObject({ bonus: 0n, salary: 1500n })
+    expect(sums(top)).toMatchObject({ bonus: 0n, salary: 500n })
   })
 
   it('names a real-time salary in the account record, though it has the type of a daily one [S-395]', () => {

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../Refusal.ts'
 import type { Received } from '@croupier/api'
-import { memberSums } from './figures.ts'
+import { memberSums, wageSums } from './figures.ts'
 import type { AgreementKind, Salary } from './rows.ts'
 import { rateText } from './terms.ts'
 import { pageOf } from '../../../wire/pageOf.ts'
@@ -78,9 +78,18 @@ export const salaryHandlers: Handlers<'salary'> = {
       members: breakdown(world, salary, member),
       winWage: salary.winWage,
       lossWage: salary.lossWage,
+      wages: wagesOf(world, salary),
     }
   },
 }
+
+const wagesOf = (world: World, salary: Salary) =>
+  salary.kind === 'realTime'
+    ? wageSums(world, salary, world.tables.agreements.get(salary.agreementId)?.tiers ?? []).map((sum) => ({
+        ...sum,
+        rate: rateText(sum, sum.rate),
+      }))
+    : []
 
 function breakdown(world: World, salary: Salary, viewer: Member) {
   const sums = memberSums(world, salary)

@@ -128,19 +128,35 @@ export function payFor(
   return best && best.amount > 0n ? best : null
 }
 
+/** What counts of a bet. */
+interface Bet {
+  readonly stake: bigint
+  readonly payout: bigint
+}
+
 /**
  * What one bet brings under real-time salary: the profit rate when the player won, the loss rate when the player lost,
  * nothing when stake and payout are equal. The tier with the highest stake the bet reaches counts [S-403]. In millionths
  * of a minor unit, so that a period is rounded once and not at each bet.
  */
-export function wageOf(tiers: readonly Tier[], bet: { readonly stake: bigint; readonly payout: bigint }) {
+export function wageOf(tiers: readonly Tier[], bet: Bet) {
+  const counted = wageRateOf(tiers, bet)
+  if (!counted) return { win: 0n, loss: 0n }
+  const { of, rateType, rate } = counted
+  const wage = rateType === 'A' ? rate * MILLION : bet.stake * rate
+  return of === 'win' ? { win: wage, loss: 0n } : { win: 0n, loss: wage }
+}
+
+/** The rate that counts for a bet under real-time salary, or null for a tie or a bet below every step. */
+export function wageRateOf(
+  tiers: readonly Tier[],
+  { stake, payout }: Bet,
+): (Pick<Tier, 'rateType' | 'rate'> & { readonly of: 'win' | 'loss' }) | null {
   let tier: Tier | null = null
-  for (const one of tiers) if (bet.stake >= one.bet && (!tier || one.bet > tier.bet)) tier = one
-  if (!tier || bet.payout === bet.stake) return { win: 0n, loss: 0n }
-  const won = bet.payout > bet.stake
-  const rate = won ? tier.rate : tier.lossRate
-  const wage = tier.rateType === 'A' ? rate * MILLION : bet.stake * rate
-  return won ? { win: wage, loss: 0n } : { win: 0n, loss: wage }
+  for (const one of tiers) if (stake >= one.bet && (!tier || one.bet > tier.bet)) tier = one
+  if (!tier || payout === stake) return null
+  const { rateType, rate, lossRate } = tier
+  return payout > stake ? { of: 'win', rateType, rate } : { of: 'loss', rateType, rate: lossRate }
 }
 
 /** Millionths of a minor unit as whole minor units, rounded down. */

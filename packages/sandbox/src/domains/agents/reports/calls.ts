@@ -1,3 +1,4 @@
+import { Refusal } from '../../../Refusal.ts'
 import { dateAt } from '@croupier/locales/calendar'
 import { pageOf } from '../../../wire/pageOf.ts'
 import type { Member } from '../../identity/members/rows.ts'
@@ -59,6 +60,13 @@ function who(world: World, member: Member) {
     : { id: null, account: null, available: false, type: null }
 }
 
+/** The head of the branch that is asked for. One on a break opens no report of its own: it would say who it is about [G-36]. */
+function reportHead(world: World, agent: Member, id: string | undefined): ReturnType<typeof headOf> {
+  const found = headOf(world, agent, id)
+  if (found.head.id !== agent.id && !contactable(world, found.head)) throw new Refusal('team.member.unknown')
+  return found
+}
+
 /** Sorts rows by their own column, money as money; equal rows keep their order. */
 function sorted<Row extends object>(rows: readonly Row[], column: keyof Row, sortType: 'asc' | 'desc'): Row[] {
   const sign = sortType === 'asc' ? 1 : -1
@@ -83,7 +91,7 @@ function named<Row extends { readonly account: string | null }>(
 export const reportHandlers: Handlers<'report'> = {
   'report.team': (world, call, input) => {
     const days = daysOf(call.merchant, input)
-    const { head, path } = headOf(world, agentOf(call), input.parentId)
+    const { head, path } = reportHead(world, agentOf(call), input.parentId)
     const found = branchRows(world, call.merchant, head, days, input.gameType ?? 'CONS').map((row) => ({
       source: row,
       ...who(world, row.member),
@@ -106,12 +114,12 @@ export const reportHandlers: Handlers<'report'> = {
       totalPages: page.totalPages,
       totalCount: page.totalCount,
       totals: { teamCount, activeMembers, ...cash(figures), ...betting(figures) },
-      path: steps(path),
+      path: steps(path.filter((one) => contactable(world, one))),
     }
   },
   'report.profit': (world, call, input) => {
     const days = daysOf(call.merchant, input)
-    const { head, path } = headOf(world, agentOf(call), input.parentId)
+    const { head, path } = reportHead(world, agentOf(call), input.parentId)
     const found = personRows(world, head, path.length - 1, days, input.gameType ?? 'CONS').map((row) => ({
       source: row,
       ...who(world, row.member),
@@ -127,7 +135,7 @@ export const reportHandlers: Handlers<'report'> = {
       totalPages: page.totalPages,
       totalCount: page.totalCount,
       totals: profit(figures),
-      path: steps(path),
+      path: steps(path.filter((one) => contactable(world, one))),
     }
   },
   'report.personal': (world, call, input) => {
@@ -165,7 +173,7 @@ export const reportHandlers: Handlers<'report'> = {
   },
   'report.byGame': (world, call, input) => {
     const days = daysOf(call.merchant, input)
-    const { head } = headOf(world, agentOf(call), input.parentId)
+    const { head } = reportHead(world, agentOf(call), input.parentId)
     const { rows, totals } = laneRows(world, call.merchant, head, days)
     return {
       list: rows.map(({ lane, active, figures }) => ({ gameType: lane, activeMembers: active, ...betting(figures) })),

@@ -103,7 +103,7 @@ export const teamHandlers: Omit<Handlers<'team'>, 'team.overview' | 'team.announ
   }),
   'team.addDownline': (world, call, input) => {
     const agent = agentOf(call)
-    const { id, account } = guarded(world, call.ip, () => addDownline(world, call.merchant, agent, input))
+    const { id, account } = guarded(world, call.visitor, () => addDownline(world, call.merchant, agent, input))
     return { id, account }
   },
   'team.setRates': (world, call, { id, rates }) => {

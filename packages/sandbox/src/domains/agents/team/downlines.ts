@@ -2,7 +2,6 @@ import { Refusal } from '../../../Refusal.ts'
 import { memberAccount } from '../../../core/ledger/accounts.ts'
 import { walletBalance } from '../../../core/ledger/ledger.ts'
 import { createMember, memberByAccount, memberByMobile } from '../../identity/members/members.ts'
-import { refuseIfExcluded } from '../../safety/safety/exclusions.ts'
 import { internationalMobile } from '../../identity/members/mobile.ts'
 import { refuseGuessable } from '../../access/security/guessable.ts'
 import { checkAccountFields } from '../../access/security/register.ts'
@@ -95,7 +94,6 @@ export function addDownline(
     birthday: wish.birthday?.trim() ?? '',
   }
   refuseGuessable(merchant, wish.password, { ...known, account }, 'password')
-  refuseIfExcluded(world, { ...known, idNumber: '' }, { mobile: false })
   if (mobile && memberByMobile(world, merchant.code, mobile))
     throw new Refusal('mobile.taken', { value: { field: 'mobileNum' } })
   const type = readType(wish.type)

@@ -4,7 +4,7 @@ import type { Answer } from '../../../wire/Answer.ts'
 import { FEEDBACK_LENGTH, feedbackOf, takeFeedback } from './feedback.ts'
 import { inboxOf, isQuestion, markRead, messageOf, removeMessages, serviceThread, writeToService } from './inbox.ts'
 import { asHtml, messageWords } from './texts.ts'
-import { unreadMessages } from './messages.ts'
+import { MESSAGES_KEPT_DAYS, unreadMessages } from './messages.ts'
 import { inLanguage } from '../../../core/words/Words.ts'
 import { signedIn, type Handlers } from '../../../wire/Call.ts'
 
@@ -31,7 +31,13 @@ export const inboxHandlers: Handlers<'inbox'> = {
     const messages = inboxOf(world, member.id).filter((message) => !unreadOnly || !message.read)
     const { rows, totalPages, totalCount } = pageOf(messages, page, Math.min(size, 100))
     const list = rows.map((message) => messageEntry(message, language ?? call.language))
-    return { list, totalPages, totalCount, unreadCount: unreadMessages(world, member.id) }
+    return {
+      list,
+      totalPages,
+      totalCount,
+      unreadCount: unreadMessages(world, member.id),
+      keptDays: MESSAGES_KEPT_DAYS,
+    }
   },
   'inbox.detail': (world, call, { messageId, language }) =>
     messageEntry(messageOf(world, signedIn(call).member.id, messageId), language ?? call.language),

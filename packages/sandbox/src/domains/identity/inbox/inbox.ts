@@ -1,3 +1,4 @@
+import { deleteOld } from './messages.ts'
 import { Refusal } from '../../../Refusal.ts'
 import type { MemberMessage } from './rows.ts'
 import { nextNumber } from '../../../core/state/CoreWorld.ts'
@@ -62,6 +63,7 @@ export function writeToService(world: World, member: { readonly id: number }, ty
   if (last && now - last.at < PAUSE_MS) throw new Refusal('TOO_MANY_REQUESTS')
   const id = nextNumber(world, 'message', 1)
   const message: MemberMessage = { id, memberId: member.id, key: QUESTION, values: [content], at: now, read: true }
+  deleteOld(world, member.id)
   world.tables.messages.put(String(id), message)
   return message
 }

@@ -1,7 +1,11 @@
+import { DAY } from '@croupier/locales/calendar'
 import { nextNumber } from '../../../core/state/CoreWorld.ts'
 import type { World } from '../../../World.ts'
 import { moneyText } from '@croupier/money'
 import type { MemberMessage } from './rows.ts'
+
+/** An older message is deleted when the next one comes. */
+export const MESSAGES_KEPT_DAYS = 365
 
 /**
  * Leaves a message for a member. `key` is a text of the site, `values` its placeholders, texts and amounts (minor units),
@@ -19,6 +23,7 @@ export function sendMessage(
     typeof value === 'bigint' ? moneyText(value, world.ports.moneyDigits(world, memberId)) : value,
   )
   const at = world.clock.now()
+  deleteOld(world, memberId)
   world.tables.messages.put(String(id), {
     id,
     memberId,
@@ -28,6 +33,13 @@ export function sendMessage(
     at,
     read: false,
   })
+}
+
+/** Deletes the messages of a member that are older than they are kept. */
+export function deleteOld(world: World, memberId: number): void {
+  const oldest = world.clock.now() - MESSAGES_KEPT_DAYS * DAY
+  for (const { id, at } of world.tables.messages.by('member', String(memberId)))
+    if (at < oldest) world.tables.messages.delete(String(id))
 }
 
 /** How many messages the member has not read. */

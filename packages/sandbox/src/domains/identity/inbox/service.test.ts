@@ -19,6 +19,17 @@ describe('inbox', () => {
     expect((await maria.client.inbox.list({ unreadOnly: true })).list).toEqual([])
   })
 
+  it('deletes messages after the days that it tells', async () => {
+    const bench = createBench()
+    const maria = await bench.signIn('maria')
+    const { keptDays, totalCount } = await maria.client.inbox.list({})
+    expect(totalCount).toBeGreaterThan(1)
+    bench.clock.advance(((keptDays ?? 0) + 1) * 86_400_000)
+    const later = await bench.signIn('maria')
+    await later.client.inbox.write({ content: 'Is anybody there?' })
+    expect((await later.client.inbox.list({})).list.map(({ createdAt }) => createdAt)).toEqual([])
+  })
+
   it('keeps other people’s messages out of reach, whole or in part', async () => {
     const bench = createBench()
     const maria = await bench.signIn('maria')

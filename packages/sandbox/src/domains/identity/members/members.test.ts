@@ -138,6 +138,16 @@ describe('registration', () => {
     )
   })
 
+  it('asks for no picture where a code is sent to the phone [Q-04]', async () => {
+    await bench.operate('register/set', { merchant: 'crph', field: 'captcha', enabled: true, required: true })
+    expect((await refusal(guest.client.member.register(form()))).code).toBe('captcha.invalid')
+    await bench.operate('modules/set', { merchant: 'crph', module: 'REGMOBVERF3', on: true })
+    const mobileNum = '09171234567'
+    await guest.client.verification.registerSms({ mobileNo: mobileNum, countryDialingCode: '63' })
+    const { userName } = await guest.client.member.register(form({ mobileNum, verificationCode: '246810' }))
+    expect(userName).toBe('newcomer')
+  })
+
   it('answers the affiliate check with success or a refusal', async () => {
     await guest.client.agent.affiliate({ code: 'ACE01' })
     expect((await refusal(guest.client.agent.affiliate({ code: 'WRONG' }))).code).toBe('affiliate.code.invalid')
@@ -204,7 +214,7 @@ describe('age', () => {
       const merchant = world.merchants.get('crph')
       if (!merchant) throw new Error('no merchant')
       return state.transact(() =>
-        registerByName(world, merchant, { ...form({ birthday, username }) }, { captchaId: '', ip: '' }),
+        registerByName(world, merchant, { ...form({ birthday, username }) }, { captchaId: '', visitor: '' }),
       )
     }
     expect(new Date(NOON).toISOString().slice(0, 10)).toBe('2026-11-21')

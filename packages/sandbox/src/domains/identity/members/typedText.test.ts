@@ -31,7 +31,9 @@ describe('what people type about themselves [G-69]', () => {
     if (!merchant) throw new Error('no merchant')
     const form = { username: 'nora01', password: 'Lagoon27x', confirmPassword: 'Lagoon27x' }
     const register = (more: object) =>
-      state.transact(() => registerByName(world, merchant, { ...form, ...more }, { captchaId: '', ip: '203.0.113.9' }))
+      state.transact(() =>
+        registerByName(world, merchant, { ...form, ...more }, { captchaId: '', visitor: 'crph/203.0.113.9' }),
+      )
     expect(() => register({ birthday: '0001-01-01' })).toThrow('field.invalid')
     const made = register({ birthday: '1990-04-12', nickname: `a\u202E${'x'.repeat(40_000)}`, payeeName: 'Nora Lim' })
     expect(made).toMatchObject({ nickname: 'nora01', profile: {}, payeeName: '' })

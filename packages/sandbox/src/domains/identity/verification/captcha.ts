@@ -6,16 +6,16 @@ import type { Captcha } from './rows.ts'
 
 /** A picture is good for five minutes. */
 const LIFE_MS = 5 * MINUTE
-/** Unanswered pictures kept for an address: whoever draws more drops older ones of theirs, and nobody else's. */
-const KEPT_OF_ADDRESS = 50
+/** Unanswered pictures kept for a visitor: whoever draws more drops older ones of theirs, and nobody else's. */
+const KEPT_OF_VISITOR = 50
 /** Unanswered pictures kept in all. */
 const KEPT = 20_000
 
-/** Draws a new puzzle of four characters for an address. */
-export function createCaptcha(world: World, ip: string): Captcha {
+/** Draws a new puzzle of four characters for a visitor. */
+export function createCaptcha(world: World, visitor: string): Captcha {
   const captcha: Captcha = {
     id: randomToken(world.random, 24),
-    ip,
+    visitor,
     answer: randomText(world.random, CAPTCHA_LETTERS, 4),
     at: world.clock.now(),
   }
@@ -24,8 +24,8 @@ export function createCaptcha(world: World, ip: string): Captcha {
     if (captchas.size < KEPT && world.clock.now() - old.at < LIFE_MS) break
     captchas.delete(old.id)
   }
-  const [oldest] = captchas.keysBy('ip', ip)
-  if (oldest !== undefined && captchas.keysBy('ip', ip).length >= KEPT_OF_ADDRESS) captchas.delete(oldest)
+  const [oldest] = captchas.keysBy('visitor', visitor)
+  if (oldest !== undefined && captchas.keysBy('visitor', visitor).length >= KEPT_OF_VISITOR) captchas.delete(oldest)
   captchas.put(captcha.id, captcha)
   return captcha
 }

@@ -6,8 +6,8 @@ import { LIMITS, meter } from './limiter.ts'
 /** The picture with a code. */
 export const captchaHandlers: Pick<Handlers<'system'>, 'system.captcha'> = {
   'system.captcha': (world, call) => {
-    meter(world, LIMITS.captchasFromAddress, call.ip)
-    const captcha = createCaptcha(world, call.ip)
+    meter(world, LIMITS.captchasFromAddress, call.visitor)
+    const captcha = createCaptcha(world, call.visitor)
     call.setCookie(CAPTCHA_COOKIE, captcha.id)
     return captchaPicture(captcha.answer, world.random)
   },

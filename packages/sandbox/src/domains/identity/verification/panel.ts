@@ -5,14 +5,13 @@ import { none, second } from '../../../panel/markup.ts'
 import type { Platform } from '../../../wire/Platform.ts'
 import { SLIDER } from './slider.ts'
 
-/** Open slider puzzles with where the piece belongs and what the question's answer is. */
+/** Open slider puzzles with where the piece belongs. */
 export function sliderAnswers(world: World) {
-  return [...world.tables.sliderPuzzles.all()].reverse().map(({ id, scene, x, terms: [one, other], expiresAt }) => ({
+  return [...world.tables.sliderPuzzles.all()].reverse().map(({ id, scene, x, expiresAt }) => ({
     challengeId: id,
     scene,
     position: x,
     tolerance: SLIDER.tolerance,
-    answer: String(one + other),
     expiresAt,
   }))
 }

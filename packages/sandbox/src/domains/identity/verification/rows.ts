@@ -25,8 +25,8 @@ export interface SmsCode {
 /** A picture puzzle. It is answered once, right or wrong. */
 export interface Captcha {
   readonly id: string
-  /** Address it was drawn for. */
-  readonly ip: string
+  /** Whom it was drawn for: an address at a merchant. */
+  readonly visitor: string
   readonly answer: string
   readonly at: number
 }
@@ -42,8 +42,6 @@ export interface SliderPuzzle {
   /** Left edge of the gap. */
   readonly x: number
   readonly y: number
-  /** The two numbers of the question that stands for the picture. */
-  readonly terms: readonly [number, number]
   readonly expiresAt: number
 }
 

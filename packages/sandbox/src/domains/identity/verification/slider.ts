@@ -1,9 +1,9 @@
-import { latinDigits } from '@croupier/locales/digits'
 import { MINUTE } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { moduleOn } from '../../merchants/merchants/rules.ts'
 import { randomInteger, randomToken } from '../../../core/random/random.ts'
+import { sha256 } from '../../../core/random/sha256.ts'
 import type { World } from '../../../World.ts'
 import type { SliderPuzzle, SliderScene } from './rows.ts'
 
@@ -12,6 +12,9 @@ export const SLIDER = { width: 300, height: 160, piece: 48, tolerance: 5 } as co
 
 /** Id of the sandbox's own slider, where a provider would have its account. */
 export const SLIDER_ID = 'croupier-slider'
+
+/** Zero bits of the work that a device may do in place of the puzzle: one or two seconds. */
+export const WORK_BITS = 16
 
 const LIFE_MS = 2 * MINUTE
 /** A hand needs at least this long. */
@@ -27,11 +30,11 @@ export interface SliderProof {
   readonly captcha_output: string
 }
 
-/** A drag, or an answer to the question. */
+/** A drag, or the number that the device found. */
 export interface SliderAnswer {
   readonly position?: number | undefined
   readonly trail?: readonly { readonly x: number; readonly at: number }[] | undefined
-  readonly answer?: string | undefined
+  readonly work?: string | undefined
 }
 
 /** Draws the lots of a new puzzle. */
@@ -49,7 +52,6 @@ export function createPuzzle(world: World, merchant: Merchant, scene: SliderScen
     // Never near the start, where an untouched piece lies.
     x: SLIDER.piece + 20 + randomInteger(world.random, SLIDER.width - 2 * SLIDER.piece - 30),
     y: 10 + randomInteger(world.random, SLIDER.height - SLIDER.piece - 20),
-    terms: [2 + randomInteger(world.random, 8), 1 + randomInteger(world.random, 9)],
     expiresAt: now + LIFE_MS,
   }
   sliderPuzzles.put(puzzle.id, puzzle)
@@ -66,7 +68,7 @@ export function solvePuzzle(world: World, merchant: Merchant, id: string, answer
   if (!puzzle || puzzle.merchant !== merchant.code) throw new Refusal('captcha.slider.expired')
   world.tables.sliderPuzzles.delete(id)
   if (now >= puzzle.expiresAt) throw new Refusal('captcha.slider.expired', { keep: true })
-  const right = answer.answer === undefined ? dragged(puzzle, answer) : answered(puzzle, answer.answer)
+  const right = answer.work === undefined ? dragged(puzzle, answer) : workedOut(puzzle, answer.work)
   if (!right) throw new Refusal('captcha.slider.invalid', { keep: true })
   const proof: SliderProof = {
     captcha_id: SLIDER_ID,
@@ -117,9 +119,8 @@ export function refuseUnproven(
 /** When a proof made now runs out. */
 export const proofExpiry = (world: Pick<World, 'clock'>): number => world.clock.now() + LIFE_MS
 
-function answered({ terms: [one, other] }: SliderPuzzle, typed: string): boolean {
-  return latinDigits(typed).trim() === String(one + other)
-}
+const workedOut = ({ id }: SliderPuzzle, number: string): boolean =>
+  /^\d+$/.test(number) && BigInt(`0x${sha256(`${id}.${number}`)}`) >> BigInt(256 - WORK_BITS) === 0n
 
 function dragged({ x }: SliderPuzzle, { position, trail = [] }: SliderAnswer): boolean {
   const [first, last] = [trail[0], trail.at(-1)]

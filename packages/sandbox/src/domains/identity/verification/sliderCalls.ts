@@ -1,6 +1,5 @@
-import { createPuzzle, proofExpiry, SLIDER, SLIDER_ID, solvePuzzle } from './slider.ts'
+import { createPuzzle, proofExpiry, SLIDER, SLIDER_ID, solvePuzzle, WORK_BITS } from './slider.ts'
 import { sliderPictures } from './sliderPicture.ts'
-import { sliderQuestion } from './sliderQuestion.ts'
 import type { Handlers } from '../../../wire/Call.ts'
 
 /** The check for a human. */
@@ -17,7 +16,7 @@ export const sliderHandlers: Handlers<'slider'> = {
         pieceSize: SLIDER.piece,
         y: puzzle.y,
         tolerance: SLIDER.tolerance,
-        question: { text: sliderQuestion(puzzle, call.language) },
+        work: { seed: puzzle.id, zeroBits: WORK_BITS },
       },
       expiresAt: puzzle.expiresAt,
     }

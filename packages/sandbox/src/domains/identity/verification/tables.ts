@@ -5,7 +5,7 @@ import type { Attempts, Captcha, SliderPass, SliderPuzzle, SmsCode } from './row
 export const verificationTables = {
   smsCodes: rows<SmsCode>({}, { secrets: 'rows' }),
   attempts: rows<Attempts>({}, { secrets: 'rows' }),
-  captchas: rows<Captcha>({ ip: (row) => row.ip }, { secrets: 'rows' }),
+  captchas: rows<Captcha>({ visitor: (row) => row.visitor }, { secrets: 'rows' }),
   sliderPuzzles: rows<SliderPuzzle>({}, { secrets: 'rows' }),
   sliderPasses: rows<SliderPass>({}, { secrets: 'rows' }),
 }

@@ -1,4 +1,4 @@
-import type { MarketDuties, MerchantFile } from '@croupier/api/merchant'
+import type { MarketDuties, MerchantFile, sealingKinds } from '@croupier/api/merchant'
 import type { Bank } from './banks.ts'
 import type { DepositMethod } from './depositMethods.ts'
 import type { WithdrawalTerms } from './withdrawalTerms.ts'
@@ -59,6 +59,8 @@ export interface Merchant {
   readonly creditAfter: number | null
   /** Milliseconds from request to payout when the merchant pays automatically, or null while the operator decides. */
   readonly payoutAfter: number | null
+  /** How passwords are sealed on their way here. */
+  readonly sealing: (typeof sealingKinds)[number]
   /** Bounds of the agent centre. */
   readonly agentRules: AgentRules
 }

@@ -1,5 +1,4 @@
 import { Refusal } from '../../../Refusal.ts'
-import { servicePath } from '@croupier/api'
 import { resourcesOf, servicesOf } from './resources.ts'
 import { signedDomains } from './signedDomains.ts'
 import { fieldRules, moduleOn, operatorSettings, whitelabel } from './rules.ts'
@@ -18,7 +17,7 @@ const COUNTRIES = [
 
 /** Start-up: status, module tree, registration fields, countries. */
 export const systemHandlers: Omit<Handlers<'system'>, 'system.captcha'> = {
-  'system.status': (world, { merchant, addresses }) => {
+  'system.status': (world, { merchant, addresses, ip, servicePath }) => {
     const settings = operatorSettings(world)
     return {
       info: {
@@ -38,7 +37,7 @@ export const systemHandlers: Omit<Handlers<'system'>, 'system.captcha'> = {
         imageCDNs: [`${addresses.publicUrl}/cdn-a`, `${addresses.publicUrl}/cdn-b`],
         launchGameCDNs: [addresses.gamesUrl],
       },
-      location: { ip: settings.visitorIp, countryCode: settings.visitorCountry || merchant.country },
+      location: { ip, countryCode: settings.visitorCountry || merchant.country },
       maintenance: settings.maintenance,
       regionRestriction: settings.regionRestriction,
       ipRestriction: settings.ipRestriction ?? false,

@@ -17,9 +17,9 @@ export interface OperatorSettings {
   readonly regionRestriction: boolean
   /** The visitor's address is refused, whatever its region; off when missing. */
   readonly ipRestriction?: boolean
-  /** Address and country the platform believes the visitor comes from. */
+  /** Address of visitors whose own is not known: those of this machine. */
   readonly visitorIp: string
-  /** ISO 3166 code; '' while the visitor is taken to be in the market's own country. */
+  /** ISO 3166 code of the country that visitors come from; '' while that is the market's own. */
   readonly visitorCountry: string
   /** Merchant of a host that no merchant lists. */
   readonly defaultMerchant: string

@@ -68,6 +68,7 @@ export function sandboxMerchant(file: MerchantFile): Merchant {
     tagId: file.analytics?.tagId,
     creditAfter: 20_000,
     payoutAfter: 60_000,
+    sealing: file.platform?.sealing ?? 'jwe',
     agentRules,
   }
 }

@@ -62,7 +62,7 @@ export interface NewCard {
   readonly accountNumber: string
   readonly accountName: string
   readonly isDefault: boolean
-  readonly password: string
+  readonly password?: string | undefined
 }
 
 /**
@@ -71,7 +71,7 @@ export interface NewCard {
  * waits a day.
  */
 export function bindCard(world: World, merchant: Merchant, member: Member, wish: NewCard): BankCard {
-  requirePaymentPassword(world, member.id, wish.password)
+  requirePaymentPassword(world, member, wish.password)
   const bank = bankOf(merchant, wish.bankCode)
   const accountNumber = readNumber(merchant, bank, wish.accountNumber)
   const accountName = wish.accountName.trim().replace(/\s+/g, ' ')
@@ -128,8 +128,8 @@ function nationalMobile(merchant: Merchant, number: string): string | null {
 }
 
 /** Lets an account go. One that a withdrawal still goes to stays. Another becomes the default. */
-export function unbindCard(world: World, member: Member, id: string, password: string): void {
-  requirePaymentPassword(world, member.id, password)
+export function unbindCard(world: World, member: Member, id: string, password?: string): void {
+  requirePaymentPassword(world, member, password)
   const card = ownCard(world, member, id)
   if (world.ports.payoutsTo(world, member.id, id).waiting) throw new Refusal('bank.card.busy')
   world.tables.bankCards.delete(id)

@@ -48,7 +48,8 @@ export const statementHandlers: Handlers<'statement'> = {
       winnings: sums.winnings,
       rebate: sums.rebate,
       bonus: sums.bonus,
-      net: sums.winnings + sums.rebate + sums.bonus - sums.stake,
+      salary: sums.salary,
+      net: sums.winnings + sums.rebate + sums.bonus + sums.salary - sums.stake,
       netDepositsSinceOpening: sums.netDepositsSinceOpening,
       openedAt: member.registeredAt,
     }

@@ -5,6 +5,7 @@ import { memberOfAccount } from '../../../core/ledger/accounts.ts'
 import type { LedgerTransaction } from '../../../core/ledger/rows.ts'
 import { memberByAccount } from '../../identity/members/members.ts'
 import type { Member } from '../../identity/members/rows.ts'
+import { contactable } from '../../safety/safety/breaks.ts'
 import type { World } from '../../../World.ts'
 import { recordType } from './types.ts'
 
@@ -50,10 +51,11 @@ export function checkSpan(from: number, to: number, longestDays = longestDayRang
     throw new Refusal('date.range.too.long', { values: [String(longestDays)] })
 }
 
-/** The member a record is about: the caller, or one of the caller's own subtree by name [S-395]. */
-export function subjectOf(world: Pick<World, 'tables'>, caller: Member, name: string): Member {
+/** The member a record is about: the caller, or one of the caller's own subtree by name [S-395], who is not on a break [G-36]. */
+export function subjectOf(world: World, caller: Member, name: string): Member {
   if (name === '') return caller
   const found = memberByAccount(world, caller.merchant, name)
+  if (found && found.id !== caller.id && !contactable(world, found)) throw new Refusal('statement.subordinate.foreign')
   for (let above = found; above; above = uplineOf(world, above)) if (above.id === caller.id) return found ?? caller
   throw new Refusal('statement.subordinate.foreign')
 }
@@ -117,6 +119,7 @@ export interface StatementSummary {
   readonly winnings: bigint
   readonly rebate: bigint
   readonly bonus: bigint
+  readonly salary: bigint
   readonly netDepositsSinceOpening: bigint
 }
 
@@ -132,6 +135,7 @@ export function statementSummary(world: World, member: Member, from: number, to:
     winnings: 0n,
     rebate: 0n,
     bonus: 0n,
+    salary: 0n,
   }
   for (const transaction of world.tables.transactions.between('member', String(member.id), from, to)) {
     for (const { account, amount } of transaction.entries) {
@@ -142,6 +146,7 @@ export function statementSummary(world: World, member: Member, from: number, to:
       else if (type === 'betting') sums.stake -= amount
       else if (type === 'winning') sums.winnings += amount
       else if (type === 'betting_rebate' || type === 'agent_rebate') sums.rebate += amount
+      else if (SALARY_TYPES.has(type)) sums.salary += amount
       else if (transaction.kind === 'transfer' || transaction.kind === 'transfer-up') {
         if (amount > 0n) sums.transfersIn += amount
         else sums.transfersOut -= amount
@@ -150,6 +155,9 @@ export function statementSummary(world: World, member: Member, from: number, to:
   }
   return { ...sums, netDepositsSinceOpening: netDeposits(world, member.id) }
 }
+
+/** What agreements pay. An agent who pays a downline lowers the sum. */
+const SALARY_TYPES: ReadonlySet<StatementType> = new Set(['share_bonus', 'daily_wage', 'hour_wage'])
 
 /** What a member ever paid in less what was ever taken out, from the sums by hour: no row is read for it. */
 function netDeposits(world: Pick<World, 'figures'>, memberId: number): bigint {

@@ -22,7 +22,7 @@ import { transferAmount } from './wallets.ts'
 export interface TransferWish {
   /** Decimal text. */
   readonly amount: string
-  readonly password: string
+  readonly password?: string | undefined
   readonly remark: string
 }
 
@@ -49,7 +49,7 @@ const mayReceive = (world: World, member: Member): boolean => mayPass(world, mem
 
 /** Sends money to the agent above, with the payment password; both sides find it in their record [S-353]. */
 export function transferToUpline(world: World, merchant: Merchant, member: Member, wish: TransferWish): Transfer {
-  requirePaymentPassword(world, member.id, wish.password)
+  requirePaymentPassword(world, member, wish.password)
   refuseCooling(world, merchant, member)
   const upline = uplineFor(world, merchant, member)
   if (!upline) throw new Refusal('transfer.upline.none')
@@ -72,7 +72,7 @@ export function transferToDownline(
   wish: TransferWish,
 ): Transfer {
   if (!sendsDown(member)) throw new Refusal('function.not.available')
-  requirePaymentPassword(world, member.id, wish.password)
+  requirePaymentPassword(world, member, wish.password)
   refuseCooling(world, merchant, member)
   const downline = memberByAccount(world, merchant.code, account)
   if (!downline || downline.uplineId !== member.id) throw new Refusal('transfer.account.foreign')

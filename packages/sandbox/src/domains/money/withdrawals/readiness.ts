@@ -4,7 +4,7 @@ import type { Answer } from '../../../wire/Answer.ts'
 import { cardsOf } from '../bank/cards.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { identityIsAsked, moduleOn } from '../../merchants/merchants/rules.ts'
-import { hasPaymentPassword } from '../../access/security/paymentPassword.ts'
+import { hasPaymentPassword, hasPaymentPasswords } from '../../access/security/paymentPassword.ts'
 import { identityCheckOf } from '../../identity/members/identity.ts'
 import type { Member } from '../../identity/members/rows.ts'
 
@@ -32,7 +32,7 @@ function identityChecks(world: World, merchant: Merchant, member: Member): Readi
 
 /** Everything that is asked for before a withdrawal, and how far the member is with each. */
 export function readinessOf(world: World, merchant: Merchant, member: Member): Readiness[] {
-  const asksPassword = !moduleOn(world, merchant, 'WDRAWNOPASSVERIF3')
+  const asksPassword = hasPaymentPasswords(world, merchant) && !moduleOn(world, merchant, 'WDRAWNOPASSVERIF3')
   return [
     ...identityChecks(world, merchant, member),
     ...(asksPassword

@@ -52,6 +52,23 @@ const paidOut = async (amount = '1000') => {
   return { id, payout }
 }
 
+describe('at a merchant without payment passwords', () => {
+  it('money leaves without one, readiness names none, and it is asked for again with its module [G-85]', async () => {
+    const set = (on: boolean) => bench.operate('modules/set', { merchant: 'crph', module: 'PAYMENTPASS3', on })
+    const request = async () =>
+      maria.client.withdrawal.submit({ amount: '300', bankCardId: await card('GCASH') }, key())
+    const checks = async () => (await maria.client.profile.readiness({})).list.map(({ check }) => check)
+    expect(await refusal(request())).toEqual(['invalid.payment.pw', 'The payment password is wrong.'])
+    expect(await checks()).toContain('paymentPassword')
+    await set(false)
+    await request()
+    expect(await checks()).not.toContain('paymentPassword')
+    expect((await maria.client.security.config({})).info.paymentPassword?.enabled).toBe(false)
+    await set(true)
+    expect(await refusal(request())).toEqual(['invalid.payment.pw', 'The payment password is wrong.'])
+  })
+})
+
 describe('a withdrawal', () => {
   it('needs a bound account, the payment password and the balance, and names its charge before [S-345]', async () => {
     const settings = await maria.client.withdrawal.settings({})

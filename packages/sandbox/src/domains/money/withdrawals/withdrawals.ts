@@ -35,7 +35,7 @@ export interface WithdrawalWish {
  */
 export function requestWithdrawal(world: World, merchant: Merchant, member: Member, wish: WithdrawalWish): Withdrawal {
   // Asked first: the count of wrong tries is kept although everything else is undone.
-  if (!moduleOn(world, merchant, 'WDRAWNOPASSVERIF3')) requirePaymentPassword(world, member.id, wish.password ?? '')
+  if (!moduleOn(world, merchant, 'WDRAWNOPASSVERIF3')) requirePaymentPassword(world, member, wish.password)
   refuseCooling(world, merchant, member)
   refuseUnchecked(world, merchant, member)
   const terms = merchant.withdrawals

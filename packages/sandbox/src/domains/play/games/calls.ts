@@ -1,4 +1,6 @@
 import { demoGameOf, stateGame } from '@croupier/games'
+import { DAY } from '@croupier/locales/calendar'
+import { quarterOf } from '../../../core/state/Sums.ts'
 import { Refusal } from '../../../Refusal.ts'
 import { type Catalogue, type Game, LANES, gameName } from '../../merchants/catalogue/Catalogue.ts'
 import { findGames } from './search.ts'
@@ -188,8 +190,29 @@ export const gamesHandlers: Handlers<'games'> = {
         },
       })
     }
-    return { list }
+    return { list, play: playOfDay(world, call.merchant.code) }
   },
+}
+
+/** Fewer people than these are not counted for everybody to see: each could work out how the others fared. */
+const FEWEST_PLAYERS = 5
+
+/** How many people of a merchant bet in the last 24 hours, and how many of them lost; from quarter hours. */
+function playOfDay(world: World, merchant: string): { players: number; down: number } | null {
+  const now = world.clock.now()
+  let [players, down] = [0, 0]
+  for (const memberId of world.figures.bets.memberIds()) {
+    if (world.tables.members.get(String(memberId))?.merchant !== merchant) continue
+    let [count, net] = [0, 0n]
+    world.figures.bets.each(memberId, quarterOf(now - DAY), now + 1, (_lane, sum) => {
+      count += sum.count
+      net += sum.received - sum.paid
+    })
+    if (count === 0) continue
+    players++
+    if (net < 0n) down++
+  }
+  return players < FEWEST_PLAYERS ? null : { players, down }
 }
 
 /** How many of a member's newest bets are looked through for the last one of each game. */

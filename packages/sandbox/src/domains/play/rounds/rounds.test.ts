@@ -131,6 +131,24 @@ describe('rounds', () => {
     expect(bench.sandbox.rounds.resume(play.id).balance).toBe(first.balance)
   })
 
+  it('counts beside the wins how many people bet and how many lost, from five people on [N-5] [G-42]', async () => {
+    // The day before, people of the seed played.
+    bench.clock.advance(25 * 3_600_000)
+    const people = await Promise.all(['vip', 'beth', 'carl', 'ace'].map((name) => bench.signIn(name)))
+    maria = await bench.signIn('maria')
+    const playOf = async () => (await maria.client.games.winners({})).play
+    for (const [place, person] of people.entries()) {
+      const play = await open(person)
+      bench.sandbox.rounds.place(play.id, { stake: 500n, key: `press-000${place}` }, place === 0 ? pay(900n) : lose)
+    }
+    expect(await playOf()).toBeNull()
+    const play = await open()
+    bench.sandbox.rounds.place(play.id, { stake: 500n, key: 'press-0009' }, lose)
+    expect(await playOf()).toEqual({ players: 5, down: 4 })
+    bench.clock.advance(25 * 3_600_000)
+    expect(await (await bench.signIn('maria')).client.games.winners({})).toMatchObject({ play: null })
+  })
+
   it('leaves nothing behind when the game fails while it deals', async () => {
     const play = await open()
     const before = bench.sandbox.snapshot()

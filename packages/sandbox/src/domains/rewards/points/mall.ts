@@ -42,12 +42,12 @@ export interface RedeemWish {
   readonly quantity: number
   readonly address: string
   readonly mobile: string
-  readonly password: string
+  readonly password?: string | undefined
 }
 
 /** Redeems goods for points [S-377] [S-381]: money and tickets immediately, things after the operator has sent them. */
 export function redeem(world: World, member: Member, wish: RedeemWish): Redemption {
-  requirePaymentPassword(world, member.id, wish.password)
+  requirePaymentPassword(world, member, wish.password)
   const goods = goodsOf(wish.goodsId)
   if (!goods) throw new Refusal('points.reward.unknown')
   const left = stockLeft(world, member.merchant, goods)
@@ -72,8 +72,8 @@ export function redeem(world: World, member: Member, wish: RedeemWish): Redempti
 }
 
 /** Turns points into money at the fixed rate [S-377]. */
-export function convertPoints(world: World, member: Member, points: bigint, password: string): Redemption {
-  requirePaymentPassword(world, member.id, password)
+export function convertPoints(world: World, member: Member, points: bigint, password?: string): Redemption {
+  requirePaymentPassword(world, member, password)
   if (points <= 0n || points % CONVERT_STEP !== 0n) {
     throw new Refusal('points.convert.step', { values: [String(CONVERT_STEP)] })
   }

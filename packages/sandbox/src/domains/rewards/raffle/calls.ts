@@ -88,7 +88,18 @@ export const raffleHandlers: Handlers<'raffle'> = {
   },
 }
 
-/** The jackpot: the first prize of the raffle that is running. It is really drawn, and rolls over when nobody is in it. */
+/** When somebody last won a draw. */
+const lastWonAt = (world: World, merchant: string): number | null =>
+  world.tables.draws.by('merchant', merchant).findLast(({ winners }) => winners.length > 0)?.drawnAt ?? null
+
+/**
+ * The jackpot: the first prize of the raffle that is running. It is really drawn, and rolls over when nobody is in it. The
+ * demo games have none, and say so.
+ */
 export const jackpotHandlers: Handlers<'jackpot'> = {
   'jackpot.total': (world, call) => runningDraw(world, call.merchant.code).jackpot,
+  'jackpot.pools': (world, { merchant }) => {
+    const { id, jackpot } = runningDraw(world, merchant.code)
+    return [{ id, of: 'raffle', amount: jackpot, lastWonAt: lastWonAt(world, merchant.code) }]
+  },
 }

@@ -111,6 +111,9 @@ describe('raffle', () => {
     expect(await guest.client.jackpot.total({})).toBe('1000.00')
     bench.clock.advance(14 * DAY)
     expect(await guest.client.jackpot.total({})).toBe('3000.00')
+    expect(await guest.client.jackpot.pools({})).toMatchObject([
+      { of: 'raffle', amount: '3000.00', lastWonAt: expect.any(Number) as number },
+    ])
     bench.clock.advance(700 * DAY)
     expect(await guest.client.jackpot.total({})).toBe('20000.00')
     const { draws } = bench.sandbox.world.tables

@@ -3,7 +3,7 @@ import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBench, NOON, type Bench, type Visitor } from '../../../testing/createBench.ts'
 import { personOf } from '../../../testing/playing.ts'
-import { createMember } from '../../identity/members/members.ts'
+import { changeMember, createMember } from '../../identity/members/members.ts'
 import { CHANNELS, PRODUCTS } from '../../identity/members/consent.ts'
 import { mayReceive, sendCampaign, setMarketing, type Choice } from './marketing.ts'
 
@@ -142,6 +142,11 @@ describe('a break', () => {
     })
     expect(campaign().some(({ memberId }) => memberId === other.id)).toBe(true)
     await maria.client.safety.startBreak({ length: '6m' })
+    // The address is an excluded person's; that the account is that person's has not been shown.
+    expect(campaign()).toEqual([{ memberId: other.id, channel: 'inbox' }])
+    const prove = () =>
+      changeMember(world, other.id, { payeeName: 'Maria Santos', birthday: '1990-04-12', verified: true })
+    state.transact(prove)
     expect(campaign()).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { Refusal } from '../../../Refusal.ts'
 import { postMessage } from '../../identity/inbox/inbox.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { breakOf } from '../safety/breaks.ts'
+import { isReceiverListed } from '../safety/exclusions.ts'
 import { passGate } from '../safety/gate.ts'
 import type { World } from '../../../World.ts'
 import { changeConsent, CHANNELS, consentOf, sameChoice, TERMS_VERSION } from '../../identity/members/consent.ts'
@@ -48,9 +49,10 @@ export function mayReceive(
   const { allowed, push } = consentOf(member)
   if (!allowed.some((one) => sameChoice(one, { channel, product }))) return false
   if (breakOf(world, member)) return false
+  if (channel === 'inbox') return true
   if (channel === 'push') return push !== null
-  if (channel === 'email') return member.email !== ''
-  return channel === 'inbox' || member.mobile !== ''
+  const receiver = channel === 'email' ? { email: member.email } : { mobile: member.mobile }
+  return !Object.values(receiver).includes('') && !isReceiverListed(world, receiver)
 }
 
 /** What the merchant wants to advertise. */

@@ -40,13 +40,14 @@ const balance = (account: string) =>
 
 describe('the register of exclusions', () => {
   it('keeps every entry and answers with the longest: a shorter one of another account never shortens it [G-07]', () => {
-    change('beth', { payeeName: 'Maria Santos', birthday: '1990-04-12' })
-    // Maria's documents were checked.
-    change('jun', { payeeName: 'Maria Santos', birthday: '1990-04-12' })
+    // The documents of all of them were checked.
+    const shown = { payeeName: 'Maria Santos', birthday: '1990-04-12', verified: true }
+    change('beth', shown)
+    change('jun', shown)
     exclude('maria', '5y')
     // A second account of the same person would be excluded for half a year only.
     exclude('beth', '5y')
-    change('vip', { payeeName: 'Maria Santos', birthday: '1990-04-12' })
+    change('vip', shown)
     bench.clock.advance(200 * DAY)
     for (const account of ['maria', 'beth', 'jun', 'vip']) expect([account, barred(account)]).toEqual([account, '5y'])
   })
@@ -54,9 +55,9 @@ describe('the register of exclusions', () => {
   it('lets the entry of the longer exclusion outlive the shorter one of the same trait', () => {
     change('beth', { mobile: '639175550001', mobileVerified: true })
     exclude('beth', '6m')
-    change('ace', { mobile: '639175550002' })
+    change('ace', { mobile: '639175550002', mobileVerified: true })
     exclude('ace', '5y')
-    change('jun', { mobile: '639175550001' })
+    change('jun', { mobile: '639175550001', mobileVerified: true })
     change('jun', { mobile: '639175550002' })
     expect(barred('jun')).toBe('5y')
     bench.clock.advance(365 * DAY)
@@ -64,19 +65,20 @@ describe('the register of exclusions', () => {
   })
 
   it('keeps holding an account that once proved to be the person’s, even if its data change back [G-37]', () => {
-    change('maria', { mobile: '639170001002' })
+    change('maria', { mobile: '639170001002', mobileVerified: true })
     exclude('maria', '1y')
+    change('jun', { mobile: '639170001002', mobileVerified: false })
     expect(barred('jun')).toBe(null)
-    change('jun', { mobile: '639170001002' })
-    change('jun', { mobile: '639179999999', mobileVerified: true })
+    change('jun', { mobileVerified: true })
+    change('jun', { mobile: '639179999999' })
     expect(barred('jun')).toBe('1y')
     // What identified that account identifies the person from now on.
-    change('vip', { mobile: '639179999999' })
+    change('vip', { mobile: '639179999999', mobileVerified: true })
     expect(barred('vip')).toBe('1y')
   })
 
-  it('knows the person by a payout account, and not by a number that a deposit only names', async () => {
-    change('maria', { mobile: '639170001002' })
+  it('knows the person by a payout account that was paid to, and by no number that is only typed', async () => {
+    change('maria', { mobile: '639170001002', mobileVerified: true })
     const jun = await bench.signIn('jun')
     await takeFirstSteps(jun)
     exclude('maria', '1y')
@@ -100,17 +102,24 @@ describe('the register of exclusions', () => {
         password: SEEDED_PAYMENT_PASSWORD,
       })
     })
-    expect(barred('carl')).toBe('1y')
+    expect(barred('carl')).toBe(null)
+    // The same account, once money has arrived there in the checked name.
+    const { world } = bench.sandbox
+    const paid = { ...world, ports: { ...world.ports, payoutsTo: () => ({ arrived: true, open: false }) } }
+    change('carl', { verified: true, payeeName: 'Carl Mendoza' })
+    expect(breakOf(paid as never, personOf(bench, 'carl'))?.length).toBe('1y')
   })
 
-  it('is asked when an agent creates an account, as is the age', async () => {
+  it('tells an agent nothing who opens an account for somebody; the age is asked', async () => {
     exclude('maria', '1y')
     const ace = await bench.signIn('ace')
     const account = { username: 'helper01', password: 'Lagoon27x' }
     const person = { payeeName: 'maria santos', birthday: '1990-04-12' }
-    expect(await code(ace.client.team.addDownline({ ...account, ...person }))).toBe('safety.registration.excluded')
     expect(await code(ace.client.team.addDownline({ ...account, birthday: '2015-01-01' }))).toBe('age.too.young')
-    expect(await code(ace.client.team.addDownline({ ...account, birthday: '1999-01-01' }))).toBe(null)
+    expect(await code(ace.client.team.addDownline({ ...account, ...person }))).toBe(null)
+    expect(barred('helper01')).toBe(null)
+    change('helper01', { verified: true })
+    expect(barred('helper01')).toBe('1y')
   })
 })
 
@@ -134,29 +143,59 @@ describe('a registration', () => {
     return failure instanceof PlatformError ? [failure.code, failure.message, failure.value] : failure
   }
   const REFUSED_KINDLY = ['safety.registration.excluded', expect.stringMatching(/help/i), null]
+  const PERSON = { payeeName: 'Maria Santos', birthday: '1990-04-12' }
 
   beforeEach(async () => {
-    for (const field of ['mobileNum', 'email', 'payeeName'])
+    for (const field of ['mobileNum', 'email', 'payeeName', 'idNumber'])
       await bench.operate('register/set', { merchant: 'crph', field, enabled: true })
     exclude('maria', '1y')
     // A number that only the register remembers.
     change('maria', { mobile: '639175550001' })
   })
 
-  it('hides an exclusion from a stranger who types a number or an address: it answers as for one in use', async () => {
+  it('tells a stranger nothing who types an excluded person’s details: every answer is the one for details of nobody [G-07] [R-140]', async () => {
     const inUse = await register({ mobileNum: '09170001006' })
     expect(inUse).toMatchObject(['mobile.taken', expect.any(String), { field: 'mobileNum' }])
     expect(await register({ mobileNum: '09175550001' })).toEqual(inUse)
-    expect(await register({ mobileNum: '09170001002' })).toEqual(inUse)
-    const address = await register({ email: 'VIP@mail.example' })
-    expect(address).toMatchObject(['email.taken', expect.any(String), { field: 'email' }])
-    expect(await register({ email: 'maria@mail.example' })).toEqual(address)
+    expect(await register({ email: 'maria@mail.example' })).toEqual(await register({ email: 'VIP@mail.example' }))
+    for (const typed of [PERSON, { payeeName: 'Nora Abella', birthday: '1988-08-08' }]) {
+      const visitor = bench.visitor()
+      const form = {
+        password: 'Lagoon27x',
+        confirmPassword: 'Lagoon27x',
+        domain: 'site.test',
+        registerUrl: 'https://x/',
+      }
+      // The number of the excluded person as well as one that nobody has.
+      const mobileNum = typed === PERSON ? '09170001002' : '09178880002'
+      visitor.token = (
+        await visitor.client.member.register({ username: `typed${++serial}`, ...form, ...typed, mobileNum })
+      ).token
+      await takeFirstSteps(visitor)
+      const { client } = visitor
+      expect((await client.safety.overview({})).pause).toBe(null)
+      expect(await code(client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey()))).toBe(null)
+      expect(await code(client.promotion.signIn({}, freshKey()))).toBe(null)
+    }
   })
 
-  it('tells a person who proves their identity, whatever number or address is typed with it [G-37]', async () => {
-    const person = { payeeName: 'Maria Santos', birthday: '1990-04-12' }
-    for (const more of [{}, { mobileNum: '09175550001' }, { mobileNum: '09170001006' }, { email: 'vip@mail.example' }])
-      expect(await register({ ...person, ...more })).toEqual(REFUSED_KINDLY)
+  it('is reached by the exclusion as soon as it shows to be that person’s, before any money is credited [G-07] [R-140]', async () => {
+    expect(await register(PERSON)).toBe(null)
+    const account = `newcomer${serial}`
+    const visitor = bench.visitor()
+    visitor.token = (await visitor.client.session.login({ username: account, password: 'Lagoon27x' })).token
+    await takeFirstSteps(visitor)
+    const order = await visitor.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey())
+    const told = { orderId: order.id, reference: '5550001112225', senderMobile: '09171234567' }
+    await visitor.client.wallet.depositSubmit(told, freshKey())
+    const before = balance(account)
+    change(account, { verified: true })
+    expect(barred(account)).toBe('1y')
+    await bench.operate('deposits/credit', { id: order.id })
+    expect([balance(account), bench.sandbox.world.tables.deposits.get(order.id)?.status]).toEqual([before, 'rejected'])
+    expect(await code(visitor.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey()))).toBe(
+      'safety.break',
+    )
   })
 
   it('with a code on the phone tells only the holder of the phone, of an exclusion and of an account alike', async () => {
@@ -218,8 +257,29 @@ describe('while the site is closed', () => {
       expect(await code(maria.client.withdrawal.list({}))).toBe(null)
       expect(await code(maria.client.receipt.list({}))).toBe(null)
       expect(await code(maria.client.safety.play({}))).toBe(null)
-      expect(await code(maria.client.wallet.balance({}))).toMatch(/^(site\.maintenance|region\.restricted)$/)
+      expect(await code(maria.client.wallet.deposits({}))).toMatch(/^(site\.maintenance|region\.restricted)$/)
     }
+  })
+
+  it('in a blocked region alone, a member logs in and withdraws, and neither pays in nor plays [G-59] [G-100]', async () => {
+    await bench.operate('site/set', { regionRestriction: true })
+    const { client } = await bench.signIn('maria')
+    const wish = async () => {
+      const { list } = await client.bank.cards({})
+      const bankCardId = list.find(({ bankCode }) => bankCode === 'GCASH')?.bankCardId ?? ''
+      return client.withdrawal.submit({ amount: '500', bankCardId, password: SEEDED_PAYMENT_PASSWORD }, freshKey())
+    }
+    expect(await code(wish())).toBe(null)
+    expect(await code(client.withdrawal.settings({}))).toBe(null)
+    for (const call of [
+      client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey()),
+      client.games.launch({ launchMode: 'GLS', nodeId: '1' }),
+      client.promotion.signIn({}, freshKey()),
+      client.chat.send({ roomId: '1', text: 'Hello' }),
+    ])
+      expect(await code(call)).toBe('region.restricted')
+    await bench.operate('site/set', { maintenance: true })
+    expect(await code(wish())).toBe('site.maintenance')
   })
 
   it('no game takes a stake, not even one that was opened before', async () => {

@@ -26,44 +26,44 @@ export function listExcluded(world: World, member: Member, one: Break, traits = 
 const accountTrait = (memberId: number) => `member:${memberId}`
 
 /**
- * Asks the register again after a member's traits have changed. Whoever turns out to be an excluded person stays on the
+ * Asks the register again after a member's traits have changed. Whoever has shown to be an excluded person stays on the
  * register with all traits, and does not leave it by changing them back.
  */
 export function followTraits(world: World, member: Member): void {
-  if (world.tables.exclusions.size === 0) return
-  const traits = traitsOf(world, member)
-  for (const one of excluding(world, [...fingerprints(world, traits), accountTrait(member.id)], holds))
-    listExcluded(world, member, one, traits)
+  for (const one of excludedBy(world, member)) listExcluded(world, member, one)
 }
 
 /** The longest running exclusion of the same person, also under another account, at any merchant of the platform. */
-export function exclusionOf(world: Register, member: Member): Break | undefined {
-  if (world.tables.exclusions.size === 0) return undefined
-  return longest(excluding(world, [...fingerprints(world, traitsOf(world, member)), accountTrait(member.id)], holds))
-}
+export const exclusionOf = (world: Register, member: Member): Break | undefined => longest(excludedBy(world, member))
 
-/** What a newcomer has shown before the register is asked. */
-export interface ShownAtRegistration {
-  readonly mobile: boolean
+/**
+ * The exclusions that reach an account: its own, and those of a trait which both it and the excluded account have shown to
+ * be theirs. What an account only states reaches nobody else's exclusion, so that it tells nothing of one.
+ */
+function excludedBy(world: Register, member: Member): Break[] {
+  if (world.tables.exclusions.size === 0) return []
+  const own = accountTrait(member.id)
+  // Most members have nothing in common with anybody on the register: only for the others it is told what they have shown.
+  if (excluding(world, [...fingerprints(world, traitsOf(world, member)), own], holds).length === 0) return []
+  return excluding(world, [...fingerprints(world, provenTraits(world, member)), own], holds)
 }
 
 /**
- * Refuses a registration of an excluded person [G-37]. Who shows to be the person, by a document, by name with birthday or
- * by a code on the phone, is told so, kindly. A number or an address that anybody may have typed proves nothing: it answers
- * as one that is in use does, whether it is registered, excluded or both, so that a stranger learns no exclusion (decision
- * 0044). What an excluded account only stated stops nobody who shows their own phone, as it may have been theirs; they
- * are held until it is known who they are (`held.ts`). `traits` may be partly empty: what was not asked is not compared.
+ * Refuses a registration of an excluded person [G-37]: of one who shows to be that person by a code on the phone, and who
+ * is told so, kindly. Whatever else a registration states may be anybody's: it opens an account as any other, and the
+ * exclusion reaches that account as soon as it shows what the excluded person has shown (decision 0044).
  */
-export function refuseIfExcluded(world: World, traits: Traits, shown: ShownAtRegistration): void {
-  const { mobile, email, ...person } = traits
-  const listed = (some: Partial<Traits>, counts: Counts) =>
-    excluding(world, fingerprints(world, { ...NO_TRAITS, ...some }), counts).length > 0
-  if (listed({ ...person, mobile: shown.mobile ? mobile : '' }, holds) || (!shown.mobile && listed(person, isStated)))
+export function refuseExcludedPhone(world: World, mobile: string): void {
+  if (excluding(world, fingerprints(world, { ...NO_TRAITS, mobile }), holds).length > 0)
     throw new Refusal('safety.registration.excluded')
-  if (!shown.mobile && listed({ mobile }, everything))
-    throw new Refusal('mobile.taken', { value: { field: 'mobileNum' } })
-  if (listed({ email }, everything)) throw new Refusal('email.taken', { value: { field: 'email' } })
 }
+
+/**
+ * Whether a number or an address is an excluded person's, shown or stated. Nothing is advertised there, whoever's account
+ * names it.
+ */
+export const isReceiverListed = (world: Register, receiver: Partial<Pick<Traits, 'mobile' | 'email'>>): boolean =>
+  excluding(world, fingerprints(world, { ...NO_TRAITS, ...receiver }), () => true).length > 0
 
 /** Entries of others by which a member is like an excluded person without being known as one: kind of trait, account, break. */
 export function statedLike(
@@ -75,7 +75,7 @@ export function statedLike(
   return fingerprints(world, traitsOf(world, member)).flatMap((trait) =>
     world.tables.exclusions
       .by('trait', trait)
-      .filter((entry) => isStated(entry) && entry.memberId !== member.id && running.has(entry.breakId))
+      .filter((entry) => entry.memberId !== member.id && running.has(entry.breakId))
       .map(({ memberId, breakId }) => ({ memberId, breakId, trait: trait.slice(0, trait.indexOf(':')) })),
   )
 }
@@ -103,8 +103,6 @@ export function longest(breaks: readonly Break[]): Break | undefined {
 type Counts = (entry: Exclusion) => boolean
 /** Entries by which somebody is known to be the person. */
 const holds: Counts = ({ stated }) => stated !== true
-const isStated: Counts = ({ stated }) => stated === true
-const everything: Counts = () => true
 
 const isInForce = (world: Pick<World, 'clock'>, one: Break): boolean =>
   one.returnsAt === null || world.clock.now() < one.returnsAt

@@ -60,20 +60,33 @@ const approve = (account: string) =>
   })
 
 describe('an excluded person who was never checked and comes again', () => {
-  it('with a new phone and the same name neither pays in nor plays; documents alone do not change that, and joining the accounts excludes them too [G-07] [G-37]', async () => {
+  it('with a new phone, a new device and the same name is let in and shown to the operator, who excludes that account too [G-07] [R-140]', async () => {
     await byName(bench.visitor(), 'anareyes', ANA)
     exclude('anareyes')
     const again = bench.visitor()
     const account = await byPhone(again, '09175550077', ANA)
     await takeFirstSteps(again)
-    expect(await answers(again)).toEqual(HELD)
-    approve(account)
-    expect(await answers(again)).toEqual(HELD)
+    // Anybody may have typed the name: an answer of its own would tell a stranger of the exclusion.
+    expect(await answers(again)).toEqual([null, null, null])
     expect(await bench.read('likenesses')).toEqual([
-      expect.objectContaining({ excluded: 'anareyes', account, traits: ['person'], held: true }),
+      expect.objectContaining({ excluded: 'anareyes', account, traits: ['person'], held: false }),
     ])
     await bench.operate('exclusions/join', { merchant: 'crph', account, excluded: 'anareyes' })
     expect(breakOf(bench.sandbox.world, personOf(bench, account))?.length).toBe('1y')
+  })
+
+  it('with the same name on the same device neither pays in nor plays; documents alone do not change that, the operator does [G-37]', async () => {
+    const device = bench.visitor()
+    await byName(device, 'anareyes', ANA)
+    exclude('anareyes')
+    device.token = null
+    const account = await byPhone(device, '09175550077', ANA)
+    await takeFirstSteps(device)
+    expect(await answers(device)).toEqual(HELD)
+    approve(account)
+    expect(await answers(device)).toEqual(HELD)
+    await bench.operate('exclusions/apart', { merchant: 'crph', account, excluded: 'anareyes' })
+    expect(await answers(device)).toEqual([null, null, null])
   })
 
   it('with another name on the same device waits until documents are approved', async () => {

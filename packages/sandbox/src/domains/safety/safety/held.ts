@@ -6,25 +6,26 @@ import type { Likeness } from './rows.ts'
 const keyOf = (member: number, breakId: number) => `${member}/${breakId}`
 
 /**
- * Holds a newcomer who is like an excluded person: who states what an excluded account only stated, or comes from a device
- * that such an account was used on. Neither proves anything, so the registration stands; money, play and gifts wait for a
- * check of identity or the operator's word (decision 0044). `onDeviceOf` says whether an account was used on the newcomer's
- * device.
+ * Holds a newcomer who comes from a device that an excluded account was used on. That proves nothing, so the registration
+ * stands; money, play and gifts wait for a check of identity or the operator's word (decision 0044). Nobody is held for
+ * what they state alone: a stranger would learn from it who is excluded. `onDeviceOf` says whether an account was used on
+ * the newcomer's device.
  */
 export function holdIfLike(world: World, member: Member, onDeviceOf: (memberId: number) => boolean): void {
   if (world.tables.exclusions.size === 0 || exclusionOf(world, member)) return
-  const like = new Map<number, Likeness>()
-  const before = runningExclusions(world).filter(({ startedAt }) => startedAt <= member.registeredAt)
-  const note = (excluded: number, breakId: number, trait: string) => {
-    const traits = new Set([...(like.get(breakId)?.traits ?? []), trait])
-    like.set(breakId, { memberId: member.id, excluded, breakId, traits: [...traits], state: 'held' })
-  }
   const stated = statedLike(world, member)
-  for (const { id, memberId } of before) {
-    for (const { breakId, trait } of stated) if (breakId === id) note(memberId, id, trait)
-    if (memberId !== member.id && onDeviceOf(memberId)) note(memberId, id, 'device')
+  for (const { id, memberId, startedAt } of runningExclusions(world)) {
+    if (startedAt > member.registeredAt || memberId === member.id || !onDeviceOf(memberId)) continue
+    const alike = stated.filter(({ breakId }) => breakId === id).map(({ trait }) => trait)
+    const traits = [...new Set(['device', ...alike])]
+    world.tables.likenesses.put(keyOf(member.id, id), {
+      memberId: member.id,
+      excluded: memberId,
+      breakId: id,
+      traits,
+      state: 'held',
+    })
   }
-  for (const one of like.values()) world.tables.likenesses.put(keyOf(member.id, one.breakId), one)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { mayPass } from '../../../domains/safety/safety/gate.ts'
 import { moneyText } from '@croupier/money'
 import { demoGameOf } from '@croupier/games'
 import { MINUTE } from '@croupier/locales/calendar'
@@ -151,6 +152,8 @@ const layBets: Move = (walk, id) => {
 /** Gets a bonus into an open round: own money is staked first, so it is sent away before. */
 const playBonus: Move = async (walk, id) => {
   const { rounds, world } = walk.bench.sandbox
+  // The operator's own hand asks no gate, and gives nothing to whoever may take nothing.
+  if (!mayPass(world, memberOf(walk, id), 'bonus')) return
   if (world.tables.wagering.keysBy('open', String(id)).length === 0)
     operator(walk, () => {
       const gift = { source: `walk/${nextSerial(8)}`, name: { EN: 'Gift', TY: 'Regalo', BN: 'উপহার' } }

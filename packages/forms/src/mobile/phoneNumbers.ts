@@ -1,0 +1,38 @@
+import type { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+type Reader = typeof parsePhoneNumberFromString
+
+let reader: Reader | undefined
+let loading: Promise<void> | undefined
+
+const load = async (): Promise<void> => {
+  reader = (await import('libphonenumber-js/min')).parsePhoneNumberFromString
+}
+
+/**
+ * The numbering plans of all countries. They are large, so they are a separate chunk, loaded with the first form that asks
+ * for a phone number; a failed load is retried on the next call.
+ */
+export const loadPhoneNumbers = (): Promise<void> => {
+  loading ??= load().catch((reason: unknown) => {
+    loading = undefined
+    throw reason
+  })
+  return loading
+}
+
+let isAskedFor = false
+
+/** Starts to load the plans: a form will ask for a number. */
+export const askForPhoneNumbers = (): void => {
+  isAskedFor = true
+  void loadPhoneNumbers().catch(() => undefined)
+}
+
+/** Resolves when a form that asks for a number can be checked: with the plans, or without them where they cannot be had. */
+export const phoneNumbersReady = async (): Promise<void> => {
+  if (isAskedFor && !reader) await loadPhoneNumbers().catch(() => undefined)
+}
+
+/** The loaded plans. */
+export const phoneNumbers = (): Reader | undefined => reader

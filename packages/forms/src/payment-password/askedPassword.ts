@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { paymentPasswordSchema } from './paymentPassword.ts'
+
+/** Props of forms that the payment password confirms. */
+export interface PasswordAsked {
+  /** Whether the payment password is asked for; a merchant can do without one. Default true. */
+  readonly asksPassword?: boolean | undefined
+}
+
+/** The payment password of a form, or nothing where it is not asked for. */
+export const askedPassword = (isAsked: boolean): z.ZodMiniType<string | undefined, string> =>
+  isAsked
+    ? paymentPasswordSchema()
+    : z.pipe(
+        z.string(),
+        z.transform(() => undefined),
+      )

@@ -1,0 +1,58 @@
+import { endpoints } from '@croupier/api'
+import { DAY } from '@croupier/locales/calendar'
+import { expect, it, vi } from 'vitest'
+import { startBreak } from '../domains/safety/safety/breaks.ts'
+import { createBench } from '../testing/createBench.ts'
+import { personOf } from '../testing/playing.ts'
+import { attackers, switchOn } from './testing/attackers.ts'
+import { rowsOf, secretsOf } from './testing/exposure.ts'
+import { exampleOf, fieldsOf, openly, send } from './testing/requests.ts'
+
+// A thousand requests: seconds on an idle machine, more on a busy one.
+vi.setConfig({ testTimeout: 60_000 })
+
+const TAKES_SOMEBODY = /id$|ids$|account|username|subordinatename|search/i
+
+/** The team's list and tree name whoever is on a break, as an account that is not available. */
+const NAMES_THE_ROW: ReadonlySet<string> = new Set(['team.downlines', 'team.downline'])
+
+it('a downline on a break is out of reach of the agent above at every call: nothing is seen, sent, offered or changed [G-36] [N-20]', async () => {
+  const bench = createBench({ sealing: async () => openly, scenario: 'agent-month' })
+  const { sandbox } = bench
+  const { world, state } = sandbox
+  const downline = personOf(bench, 'efren')
+  const merchant = world.merchants.get('crph')
+  if (!merchant) throw new Error('no merchant')
+  const targets = endpoints().filter(
+    ({ token, id }) => token === 'required' && id !== 'session.logout' && !id.startsWith('safety.'),
+  )
+  for (const { module } of targets) if (module !== 'GEETEST3') switchOn(sandbox, module)
+  state.transact(() => startBreak(world, merchant, downline, '30d'))
+  const secret = secretsOf(sandbox, [downline])
+  const rows = () => [...rowsOf(world, downline)]
+  const before = rows()
+  const revive = attackers(sandbox, [personOf(bench, 'ace')])
+  const span = { startTime: world.clock.now() - 40 * DAY, endTime: world.clock.now() }
+  const wrong: string[] = []
+  for (const endpoint of targets) {
+    const fields = fieldsOf(endpoint)
+    const named = fields.filter((field) => TAKES_SOMEBODY.test(field))
+    const days = fields.includes('startTime') ? span : {}
+    for (const field of ['', ...named])
+      for (const id of field === '' ? [''] : [String(downline.id), downline.account]) {
+        const [caller] = revive()
+        const asked = field === '' ? {} : { [field]: /ids$/i.test(field) ? [id] : id }
+        const reply = await send(sandbox.app, endpoint, {
+          ...caller,
+          fields: { ...exampleOf(endpoint), ...days, ...asked },
+        })
+        if (field === 'subordinateName' && endpoint.id === 'statement.transactions')
+          expect(reply.text).toContain('statement.subordinate.foreign')
+        const told = id === '' ? reply.text : reply.text.replaceAll(id, '')
+        const shown = secret.exec(told)?.[0] ?? (/"efren"/.test(told) && !NAMES_THE_ROW.has(endpoint.id) ? 'efren' : '')
+        if (shown !== '') wrong.push(`${endpoint.id} ${field}=${id} shows ${shown}`)
+      }
+  }
+  expect(wrong).toEqual([])
+  expect(rows()).toEqual(before)
+})

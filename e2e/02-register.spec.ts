@@ -1,6 +1,6 @@
 /** J-02: register with a user name, wrong turns included. */
 import { arrive } from './arrival.ts'
-import { account } from './panel.ts'
+import { account, operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
 /** The day somebody born on it turns `age` so many days after today, in Manila. */
@@ -91,3 +91,72 @@ test(
     })
   },
 )
+
+test('the platform decides which fields there are and which of them it insists on; nothing allows advertising [S-132] [S-133] [S-134] [S-158] [G-02] [G-05]', async ({
+  page,
+}) => {
+  await reset()
+  await arrive(page, '/register')
+  const form = page.getByRole('dialog', { name: 'Create your account' }).getByRole('form')
+  await expect(form.getByLabel('Birthday')).toBeVisible()
+  const names = [
+    /^Real name/,
+    /^QQ/,
+    /^LINE/i,
+    /^WhatsApp/,
+    /^Facebook/,
+    /^WeChat/,
+    /^Zalo/,
+    /^ID number/,
+    /^Email/,
+    /^Captcha/,
+    /^SMS code/,
+  ]
+  for (const name of names) await expect(form.getByLabel(name)).toHaveCount(0)
+  // Who may play, and the terms.
+  await expect(form.getByRole('checkbox')).toHaveCount(2)
+  await expect(form.getByText(/^We ask for these details once\. .+ not advertising\.$/)).toBeVisible()
+
+  const asked = ['payeeName', 'qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'zalo', 'idNumber', 'recommenderId']
+  const change = (field: string, required: boolean) =>
+    operate('register/set', { merchant: 'crph', field, enabled: true, required })
+  for (const field of asked) await change(field, false)
+  for (const field of ['email', 'captcha']) await change(field, true)
+  await operate('modules/set', { merchant: 'crph', module: 'REGMOBVERF3', on: true })
+  await page.reload()
+  for (const name of names) await expect(form.getByRole('textbox', { name })).toBeVisible()
+  await expect(form.getByRole('textbox', { name: /^Zalo/ })).toHaveAccessibleDescription(/Zalo number/)
+  await expect(form.getByRole('textbox', { name: /^WhatsApp/ })).toHaveAccessibleDescription(/WhatsApp number/)
+  await form.getByRole('button', { name: 'Sign up now' }).click()
+  for (const name of [/^Email/, /^Captcha/, /^SMS code/])
+    await expect(form.getByRole('textbox', { name })).toHaveAttribute('aria-invalid', 'true')
+  for (const name of [/^QQ/, /^LINE/i, /^Facebook/, /^ID number/])
+    await expect(form.getByRole('textbox', { name })).not.toHaveAttribute('aria-invalid', 'true')
+  await reset()
+})
+
+test('by mobile number a password is asked for with its module only, a payment password with its field only [S-133] [S-141]', async ({
+  page,
+}) => {
+  await reset()
+  await operate('modules/set', { merchant: 'crph', module: 'MOBILENUMREG3', on: true })
+  const form = page.getByRole('form', { name: 'Sign up with mobile number' })
+  const open = async () => {
+    await page.getByRole('tab', { name: 'Mobile number' }).click()
+    await expect(form.getByRole('textbox', { name: 'Mobile number' })).toBeVisible()
+  }
+  await arrive(page, '/register')
+  await open()
+  await expect(form.locator('input[type="password"]')).toHaveCount(0)
+  await form.getByRole('button', { name: 'Sign up now' }).click()
+  for (const name of ['Mobile number', 'SMS code'])
+    await expect(form.getByRole('textbox', { name })).toHaveAttribute('aria-invalid', 'true')
+  await operate('modules/set', { merchant: 'crph', module: 'MOBILENUMPASSREG3', on: true })
+  await operate('register/set', { merchant: 'crph', field: 'paymentPassword', enabled: true, required: true })
+  await page.reload()
+  await open()
+  await expect(form.getByLabel(/^Password/).first()).toBeVisible()
+  await form.getByRole('button', { name: 'Sign up now' }).click()
+  await expect(form.getByLabel(/^Payment password/).first()).toHaveAttribute('aria-invalid', 'true')
+  await reset()
+})

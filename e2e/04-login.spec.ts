@@ -1,6 +1,6 @@
 /** J-04: log in, captcha after failures; and the ways in and out of the modals. */
 import { arrive, arriveAs, password } from './arrival.ts'
-import { lastCaptcha } from './panel.ts'
+import { lastCaptcha, operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
 const day = 86_400
@@ -179,4 +179,40 @@ test('the betting record adds up over its pages [S-354] [S-358] [S-360] [S-361]'
     await centre.getByLabel('To', { exact: true }).fill('2026-01-01')
     await expect(centre.getByText('The end is before the start.')).toBeVisible()
   })
+})
+
+test('the SMS tab shows with its module only, and a code is asked for once a second at most [S-089] [S-112] [S-124]', async ({
+  page,
+}) => {
+  await reset()
+  let asked = 0
+  await page.route('**/wps/verification/sms/noLogin*', (route) => {
+    asked += 1
+    return route.fulfill({ status: 200, json: { success: false, errorCode: 'sms.route.closed', message: 'Not now.' } })
+  })
+  await page.clock.install()
+  await arrive(page, '/login')
+  const modal = page.getByRole('dialog', { name: 'Welcome back' })
+  await modal.getByRole('tab', { name: 'SMS' }).click()
+  await page.clock.runFor(1_000)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await modal.getByRole('textbox', { name: 'Mobile number' }).fill('9171234567')
+  // A message may lie over it.
+  const send = page.locator('button', { hasText: /^Send code$/ })
+  const press = () => send.evaluate((button) => (button as HTMLElement).click())
+  await press()
+  await expect.poll(() => asked).toBe(1)
+  await page.clock.runFor(900)
+  await press()
+  await page.clock.runFor(50)
+  expect(asked).toBe(1)
+  await page.clock.runFor(100)
+  await press()
+  await expect.poll(() => asked).toBe(2)
+  await operate('modules/set', { merchant: 'crph', module: 'MOBILEVERCODELOGIN3', on: false })
+  await page.goto('/login')
+  await page.clock.resume()
+  await expect(modal.getByRole('textbox', { name: 'User name' })).toBeVisible()
+  await expect(modal.getByRole('tab')).toHaveCount(0)
+  await reset()
 })

@@ -86,11 +86,25 @@ test('J-05 a first login requires a new password, and a weak one may be kept [S-
   })
 })
 
-test('an expired password asks to be changed [S-104]', async ({ page }) => {
+test('an expired password asks to be changed; with its module nothing but logging out goes round that [S-104] [S-190]', async ({
+  page,
+}) => {
   await operate('members/password', { ...at('vip'), expired: true })
-  await arrive(page, '/login')
-  await fillSignIn(page, 'vip')
-  await expect(change(page).getByText('Your password has expired. Please choose a new one.')).toBeVisible()
+  for (const forced of [true, false]) {
+    await operate('modules/set', { merchant: 'crph', module: 'PWDEXPFORCECHANGE3', on: forced })
+    await arrive(page, '/login')
+    await fillSignIn(page, 'vip')
+    await expect(change(page).getByText('Your password has expired. Please choose a new one.')).toBeVisible()
+    await expect(change(page).getByRole('button', { name: 'Close' })).toHaveCount(forced ? 0 : 1)
+    await expect(change(page).getByRole('button', { name: 'Log out' })).toHaveCount(forced ? 1 : 0)
+    await page.keyboard.press('Escape')
+    if (forced) {
+      await expect(change(page)).toBeVisible()
+      await change(page).getByRole('button', { name: 'Log out' }).click()
+      await page.getByRole('dialog', { name: 'Please confirm' }).getByRole('button', { name: 'Log out' }).click()
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+    }
+  }
 })
 
 test('a forgotten password comes by e-mail, or is set by a code on the phone [S-119] [S-191] [S-192] [S-193] [S-194]', async ({

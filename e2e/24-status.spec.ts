@@ -186,3 +186,23 @@ test('the contact page says when customer service answers and how long people wa
   await page.reload()
   await expect(page.getByText(/Live chat.*closed now, open 08:00 to 23:00\./)).toBeVisible()
 })
+
+test('a blocked address has its own text, other than a blocked region, and both lead to help [S-012] [S-409] [G-59]', async ({
+  page,
+}) => {
+  await operate('market/set', { visitorIp: '198.51.100.9' })
+  await operate('site/set', { ipRestriction: true })
+  await arrive(page)
+  const blocked = page.getByRole('heading', { level: 1, name: 'Your IP address is blocked' })
+  await expect(blocked).toBeVisible()
+  await expect(page.getByText('198.51.100.9')).toBeVisible()
+  await expect(page.getByText('not available from your location or IP address', { exact: false })).toHaveCount(0)
+  await operate('site/set', { ipRestriction: false, regionRestriction: true })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Access restricted' })).toBeVisible()
+  await expect(blocked).toHaveCount(0)
+  for (const name of [/^Gambling Therapy/, /^BetBlocker/]) await expect(page.getByRole('link', { name })).toBeVisible()
+  await operate('site/set', { regionRestriction: false })
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Hot games' }).first()).toBeVisible()
+})

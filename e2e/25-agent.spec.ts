@@ -11,7 +11,7 @@ test.afterAll(reset)
 
 const centreOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Agent centre' })
 
-test('J-25 an account by form and by link, a transfer, and a menu that follows the switches [S-387] [S-388] [S-391] [S-393]', async ({
+test('J-25 an account by form and by link, a transfer, and a menu that follows the switches [S-387] [S-388] [S-391] [S-393] [G-52]', async ({
   page,
   browser,
 }) => {
@@ -97,8 +97,18 @@ test('J-25 an account by form and by link, a transfer, and a menu that follows t
     const before = Number((await account('beth')).balance)
     await page.goto('/?agent=agentTransfer')
     const form = centre.getByRole('form', { name: 'Transfer to a downline' })
-    await form.getByRole('textbox', { name: /^User name/ }).fill('beth')
+    const receiver = form.getByRole('textbox', { name: /^User name/ })
     await form.getByRole('textbox', { name: /^Amount/ }).fill('100')
+    await form.getByLabel(/^Payment password/).fill('135790')
+    for (const wrong of ['ace', 'maria', 'nobody-here']) {
+      await receiver.fill(wrong)
+      await form.getByRole('button', { name: 'Transfer', exact: true }).click()
+      const question = page.getByRole('alertdialog', { name: 'Send this money?' })
+      await expect(question.or(form.locator('[aria-invalid="true"]')).first()).toBeVisible()
+      if (await question.isVisible()) await question.getByRole('button', { name: 'Send', exact: true }).click()
+      await expect(receiver).toHaveAttribute('aria-invalid', 'true')
+    }
+    await receiver.fill('beth')
     await form.getByLabel(/^Payment password/).fill('000000')
     await form.getByRole('button', { name: 'Transfer', exact: true }).click()
     const review = page.getByRole('alertdialog', { name: 'Send this money?' })
@@ -123,7 +133,8 @@ test('J-25 an account by form and by link, a transfer, and a menu that follows t
         .getByRole('row')
         .filter({ hasText: '₱100.00', hasNotText: '-₱100.00' })
         .first(),
-    ).toBeVisible()
+    ).toContainText('Transfer from upline')
+    await expect(beth.getByRole('row').filter({ hasText: '₱100.00' }).filter({ hasText: 'Deposit' })).toHaveCount(0)
     await context.close()
   })
 

@@ -221,3 +221,22 @@ test('in a busy month dividends and salaries add up to what the agent earned and
   expect(paidOn.length).toBeGreaterThan(0)
   expect(sum(paidOn)).toBe(hundredths(income['Paid to downlines'] ?? ''))
 })
+
+test('half months are the 1st to the 15th and the 16th to the end; a real-time salary says when it is paid next, and names the wage on losses [S-403] [S-405]', async ({
+  page,
+}) => {
+  await operate('scenarios/load', { name: 'agent-month' })
+  await arriveAs(page, 'ace', '/?agent=agentDividendRecordCopy2')
+  const centre = page.getByRole('dialog', { name: 'Agent centre' })
+  const periods = centre.getByRole('table', { name: 'Payments' }).getByRole('button', { name: /^Details: / })
+  await expect(periods.first()).toBeVisible()
+  for (const one of await periods.all())
+    await expect(one).toHaveAccessibleName(/ (?:1\s–\s15|16\s–\s(?:28|29|30|31)), \d{4}/)
+  await page.goto('/?agent=agentRealtimeSalary')
+  await expect(centre.getByText(/^Next payment at \d+:\d[05] [AP]M$/)).toBeVisible()
+  await centre
+    .getByRole('button', { name: /^Details: / })
+    .first()
+    .click()
+  await expect(page.getByText(/on lost bets =/).first()).toBeVisible()
+})

@@ -1,7 +1,7 @@
 /** Contracts of two agents, each in their own browser (S-396 to S-402). */
 import type { Locator, Page } from '@playwright/test'
 import { arriveAs } from './arrival.ts'
-import { operate, reset } from './panel.ts'
+import { look, operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(reset)
@@ -140,3 +140,30 @@ test('two agents negotiate a daily salary over three rounds; a pay day settles t
   })
   await context.close()
 })
+
+test('agreeing to a lower rate names the contracts below that it ends, before it ends them [S-396] [S-401]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'beth', '/', { popupsSeen: false })
+  const popup = page.getByRole('dialog', { name: /is waiting for your answer/ })
+  await expect(popup.getByText('1 of 2')).toBeVisible()
+  const dividend = popup.getByRole('heading', { name: 'Dividend with ace' })
+  await expect(popup.getByRole('heading', { name: /with ace$/ })).toBeVisible()
+  if (!(await dividend.isVisible())) await popup.getByRole('button', { name: 'Next contract' }).click()
+  await expect(dividend).toBeVisible()
+  await expect(popup.getByText(/^hazel: Dividend/)).toBeVisible()
+  await popup.getByRole('button', { name: 'Accept' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Accept this contract?' })
+  await expect(question).toContainText('so accepting also ends 2 contracts below you: hazel and oscar')
+  await question.getByRole('button', { name: 'Accept' }).click()
+  await expect(popup.getByRole('heading', { name: 'Hourly salary with ace' })).toBeVisible()
+  expect(await dividendsOf('hazel')).toEqual(['ended by upline'])
+  expect(await dividendsOf('oscar')).toEqual(['ended by upline'])
+})
+
+/** What became of the newest dividend contract of an account. */
+const dividendsOf = async (account: string) =>
+  ((await look('agreements')) as readonly Readonly<Record<string, string | null>>[])
+    .filter(({ kind, to, status }) => kind === 'dividend' && to === account && status === 'C')
+    .slice(0, 1)
+    .map(({ endReason }) => `ended by ${endReason}`)

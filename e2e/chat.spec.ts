@@ -13,6 +13,17 @@ test('a visitor reads the chat room, logs in to write, and is back in it [S-385]
     .click()
   const room = page.getByRole('dialog', { name: 'Chat room' })
   await expect(room.getByRole('log')).toContainText('Maligayang pagdating')
+  const [head, chosen] = await room.getByRole('log').evaluate((log) => {
+    const window = log.closest('section, [role="dialog"]')
+    const sample = document.createElement('i')
+    sample.style.background = 'var(--cr-color-accent)'
+    window?.append(sample)
+    const colours = [window?.querySelector('header'), sample].map((one) => one && getComputedStyle(one).backgroundColor)
+    sample.remove()
+    return colours
+  })
+  expect(chosen).toMatch(/\d/)
+  expect(head).toBe(chosen)
   await expect(room.getByRole('textbox')).toHaveCount(0)
   await room.getByRole('button', { name: 'Log in to write' }).click()
   await fillSignIn(page, 'maria')

@@ -17,6 +17,11 @@ test('rules, return, volatility and last change are read in the lobby, and say t
   await expect(stated.first()).toContainText(/\d%/)
   const facts = await stated.allTextContents()
   expect(facts).toHaveLength(5)
+  // All of them are in view, without scrolling.
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const one of await stated.all()) await expect(one).toBeInViewport({ ratio: 1 })
+  }
   await expect(sheet.getByText(/^\d{4}-\d\d-\d\d$/)).toBeVisible()
 
   const launched = page.waitForRequest(/launchGame/)

@@ -1,5 +1,5 @@
 /** What home, the bars beside it and the footer show. */
-import { arrive, arriveAs, remember, toTheFoot } from './arrival.ts'
+import { arrive, arriveAs, remember, soon, toTheFoot } from './arrival.ts'
 import { addFault, clearFaults, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
@@ -128,4 +128,55 @@ test('vendors that cannot be loaded say so and offer a retry [S-266] [S-411]', a
   await clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('region', { name: 'Vendors' }).getByRole('listitem').first()).toBeVisible()
+})
+
+test('the gift shows a member once after the login, and leads to its page [S-214] [S-215] [S-216]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await arriveAs(page, 'jun', '/', { giftSeen: false })
+  const gift = page.getByRole('dialog', { name: 'A gift for you' })
+  await expect(gift).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('GIFT_POPUP_USER'))).not.toBeNull()
+  await gift.getByRole('button', { name: 'Get it' }).click()
+  await expect(page).toHaveURL('/promoDetail?id=welcome')
+  await page.getByRole('banner').getByRole('link', { name: /Home$/ }).first().click()
+  await expect(page.getByRole('region', { name: 'Hot games' }).first()).toBeVisible()
+  await soon(page)
+  await expect(gift).toHaveCount(0)
+})
+
+test('only the downloads, networks and services that the platform names are offered [S-217] [S-218] [S-225]', async ({
+  page,
+}) => {
+  let named: readonly string[] = ['ANDROID', 'VIBER']
+  await page.route('**/wps/system/status*', async (route) => {
+    const answer = await route.fetch()
+    const status = (await answer.json()) as {
+      readonly value: {
+        readonly info: { resources: { resourceType: string }[]; customerService: { csType: string }[] }
+      }
+    }
+    const { info } = status.value
+    info.resources = info.resources.filter(({ resourceType }) => named.includes(resourceType))
+    info.customerService = info.customerService.filter(({ csType }) => csType === 'TELEGRAM')
+    await route.fulfill({ response: answer, json: status })
+  })
+  await arriveAs(page, 'maria')
+  const bar = page.getByRole('complementary', { name: 'Downloads and service' })
+  await expect(bar.getByRole('button')).toHaveCount(3)
+  await expect(bar.getByRole('button', { name: 'Live chat' })).toHaveCount(0)
+  await bar.getByRole('button', { name: 'App download' }).click()
+  const codes = page.getByRole('dialog', { name: 'App download' }).getByRole('img')
+  await expect(codes).toHaveCount(1)
+  await expect(codes).toHaveAccessibleName('QR code: Android app')
+  await page.keyboard.press('Escape')
+  await toTheFoot(page)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Follow us on/ })).toHaveCount(1)
+  named = []
+  await page.reload()
+  await expect(bar.getByRole('button', { name: 'Telegram' })).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'App download' })).toHaveCount(0)
+  await toTheFoot(page)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Follow us on/ })).toHaveCount(0)
 })

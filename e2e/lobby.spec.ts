@@ -1,6 +1,6 @@
 /** The lobby: vendors, search across them, rooms, and what a phone shows first. */
 import { arriveAs } from './arrival.ts'
-import { operate, reset } from './panel.ts'
+import { addFault, operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
@@ -182,4 +182,82 @@ test('on a phone the filters wait behind a button and the tiles come early; the 
   // Only what the page itself puts before its first tile; the site's header is not counted.
   expect((tile?.y ?? 999) - (main?.y ?? 0)).toBeLessThan(740 / 3)
   await expect(page.getByRole('table', { name: 'Winners' })).toBeAttached()
+})
+
+test('a list that is asked for lies under a loader over the whole page until it is there, and no longer after a failure [S-288]', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/502/)
+  await arriveAs(page, 'maria', '/rng')
+  await expect(page.getByRole('article')).toHaveCount(24)
+  const loader = page.locator('[data-passive]').filter({ hasText: 'Loading games…' })
+  await expect(loader).toHaveCount(0)
+  let letGo: (() => void) | undefined
+  const holdTheNext = () =>
+    page.route(
+      '**/GCSGAME_gameList*',
+      async (route) => {
+        await new Promise<void>((done) => (letGo = done))
+        await route.continue()
+      },
+      { times: 1 },
+    )
+  await holdTheNext()
+  const vendor = (name: RegExp) =>
+    page.getByRole('tablist', { name: 'Vendors' }).getByRole('tab', { name }).press('Enter')
+  await vendor(/Kubo Games/)
+  await expect(loader).toBeVisible()
+  expect(await loader.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
+  letGo?.()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(loader).toHaveCount(0)
+  await addFault({ endpoint: 'games.list', kind: 'html502' })
+  await holdTheNext()
+  await vendor(/Silver Reef/)
+  await expect(loader).toBeVisible()
+  letGo?.()
+  await expect(page.getByText('The games could not be loaded.')).toBeVisible()
+  await expect(loader).toHaveCount(0)
+})
+
+test('another list starts at its first page without the filters of the last one [S-281]', async ({ page }) => {
+  await arriveAs(page, 'maria', '/rng')
+  await expect(page.getByRole('article')).toHaveCount(24)
+  const kind = page.getByRole('combobox', { name: 'Game type' })
+  await kind.click()
+  await page.getByRole('option', { name: 'Jackpot' }).press('Enter')
+  await expect(kind).toContainText('Jackpot')
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(24)
+  const lists = page.getByRole('group', { name: 'Game lists' })
+  await lists.getByRole('button', { name: 'Recent' }).click()
+  await expect(kind).toContainText('All')
+  const asked = page.waitForRequest((request) => request.url().includes('GCSGAME_gameList'))
+  await lists.getByRole('button', { name: 'All games' }).click()
+  const { searchParams } = new URL((await asked).url())
+  expect(searchParams.get('pageNo') ?? searchParams.get('page')).toBe('1')
+  expect(searchParams.get('pageSize')).toBe('24')
+  await expect(kind).toContainText('All')
+  await expect(page.getByRole('article')).toHaveCount(24)
+})
+
+test('the winner board says that it is a sample, masks names, and has the newest wins first, small ones too [S-299] [G-42]', async ({
+  page,
+}) => {
+  const answered = page.waitForResponse((answer) => answer.url().includes('GCSGAME_getRankList'))
+  await arriveAs(page, 'maria', '/rng')
+  const { value } = (await (await answered).json()) as {
+    readonly value: {
+      readonly list: readonly { readonly vo: { readonly winTime: number; readonly winAmount: string } }[]
+    }
+  }
+  const times = value.list.map(({ vo }) => vo.winTime)
+  expect(times).toEqual(times.toSorted((one, other) => other - one))
+  const prizes = value.list.map(({ vo }) => Number(vo.winAmount))
+  expect(prizes).not.toEqual(prizes.toSorted((one, other) => other - one))
+  const rows = page.getByRole('table', { name: 'Winners' }).getByRole('row')
+  await expect(rows).toHaveCount(1 + 20)
+  for (const row of (await rows.all()).slice(1)) await expect(row).toContainText('*')
+  await expect(page.getByText(/^Sample: the newest wins in the sandbox, large and small/)).toBeVisible()
 })

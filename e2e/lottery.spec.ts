@@ -91,3 +91,18 @@ test('a visitor sees draws and games, and only what needs an account asks for on
   await page.getByRole('option', { name: 'Recent' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
 })
+
+test('each kind of lottery has a sign of its own, and an unknown kind the default [S-273]', async ({ page }) => {
+  const loaded = new Set<string>()
+  page.on('response', (answer) => {
+    const [, name] = /\/icons\/lottery\/(\w+)\.svg$/.exec(answer.url()) ?? []
+    if (name !== undefined && answer.ok()) loaded.add(name)
+  })
+  await page.route(/\/lgw\/.*game_menus?/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"LF"', '"LATER"') })
+  })
+  await arriveAs(page, 'maria', '/lottery')
+  await expect(page.getByRole('navigation', { name: 'Lottery games' }).getByRole('heading').first()).toBeVisible()
+  await expect.poll(() => [...loaded].toSorted()).toEqual(['11X5', 'LHC', 'PK10', 'SSC', 'default'])
+})

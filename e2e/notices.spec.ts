@@ -94,3 +94,15 @@ test('J-20 a service address that cannot be opened closes its window, and the pa
   await expect(page.getByText(/^Customer service could not be opened/).first()).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { opened: Window | null }).opened?.closed)).toBe(true)
 })
+
+test('without announcements the page says so [S-243]', async ({ page }) => {
+  await page.route('**/MCSFE_getListAnnouncements*', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { value: object }
+    await route.fulfill({ response: answer, json: { ...body, value: { ...body.value, player: [] } } })
+  })
+  await arriveAs(page, 'maria', '/noticePage')
+  const main = page.getByRole('main')
+  await expect(main.getByText('No announcements', { exact: true })).toBeVisible()
+  await expect(main.locator('time')).toHaveCount(0)
+})

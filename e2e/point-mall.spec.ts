@@ -1,6 +1,6 @@
 /** The points mall by keyboard: goods redeemed under the payment password, decided by the operator, and points converted. */
 import type { Locator, Page } from '@playwright/test'
-import { arriveAs } from './arrival.ts'
+import { arrive, arriveAs } from './arrival.ts'
 import { account, look, operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
@@ -66,4 +66,34 @@ test('goods are redeemed by keyboard under the payment password; rejected, their
   await expect(page.getByText('₱10.00 is in your wallet.')).toBeVisible()
   expect(Number((await account('maria')).balance)).toBeCloseTo(money + 10)
   await expect.poll(() => points(page)).toBe(before - 1000)
+})
+
+test('a visitor is asked to log in, and nothing about points is asked for [S-376]', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/point|reward/i.test(new URL(request.url()).pathname)) asked.push(request.url())
+  })
+  await arrive(page, '/pointMall')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Points mall' })).toHaveCount(0)
+  expect(asked.filter((url) => url.includes('/wps/'))).toEqual([])
+})
+
+test('goods that are sold out or dearer than the points say so, and cannot be ordered [S-381]', async ({ page }) => {
+  await arriveAs(page, 'maria', '/pointMall')
+  const shelf = page.getByRole('list', { name: 'Goods' })
+  await expect(shelf.getByText('Sold out')).toBeVisible()
+  await expect(shelf.getByText(/points short$/).first()).toBeVisible()
+  for (const text of [/^Sold out$/, /points short$/]) {
+    const card = shelf
+      .getByRole('listitem')
+      .filter({ has: page.getByText(text) })
+      .first()
+    await card.getByRole('button').first().click()
+    const modal = page.getByRole('dialog').last()
+    await expect(modal.getByText(text).first()).toBeVisible()
+    await expect(modal.getByLabel(/^Payment password/)).toHaveCount(0)
+    await modal.getByRole('button', { name: 'Close' }).first().click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
 })

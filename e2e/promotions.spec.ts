@@ -94,3 +94,67 @@ test('a visitor applies by keyboard alone: sign-in first, then on to the applica
   await expect(page.getByText('Your application was sent.')).toBeVisible()
   await expect(page.getByText('Being checked').first()).toBeVisible()
 })
+
+test('promotions have fifteen types and six badges; one that was joined cannot be joined again [S-362] [S-363] [S-365] [S-369]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/promotions')
+  const list = page.getByRole('list', { name: 'Promotions' })
+  for (const badge of ['Newbie', 'Limited', 'Special offer', 'Daily', 'High rebate', 'VIP'])
+    await expect(list.getByText(badge, { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Promotion types' }).getByRole('link')).toHaveText([
+    'All',
+    'Sports',
+    'Live casino',
+    'Slots',
+    'Card games',
+    'Fishing',
+    'Lotto',
+    'Rebate',
+    'Points mall',
+    'Ranking',
+    'Deposit',
+    'App download',
+    'New players',
+    'Gaming',
+    'Others',
+  ])
+  await page.goto('/promoDetail?id=week-deposit')
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/–|Until|From/)
+      .first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  const chosen = page.getByText('Chosen for your next deposit of ₱300.00 or more.')
+  await expect(chosen).toBeVisible()
+  await page.reload()
+  await expect(chosen).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Join', exact: true })).toHaveCount(0)
+})
+
+test('a picture that is too large, a fourth one and another kind are each refused with their own text [S-368]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/promoDetail?id=live-evening')
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  const modal = page.getByRole('dialog', { name: 'Apply: An evening at the tables' })
+  const files = modal.locator('input[type=file]')
+  const list = modal.getByRole('list')
+  const large = {
+    ...picture,
+    name: 'large.png',
+    buffer: Buffer.concat([picture.buffer, Buffer.alloc(5 * 1024 * 1024)]),
+  }
+  await files.setInputFiles([large])
+  await expect(list.getByText('Each picture can be at most 5 MB.')).toBeVisible()
+  await modal.getByRole('button', { name: 'Remove large.png' }).click()
+  await files.setInputFiles([{ name: 'table.webp', mimeType: 'image/webp', buffer: Buffer.from('RIFF0000WEBP') }])
+  await expect(list.getByText('Only PNG and JPG pictures are accepted.')).toBeVisible()
+  await modal.getByRole('button', { name: 'Remove table.webp' }).click()
+  const bytes = (at: number) => Buffer.concat([picture.buffer, Buffer.from([at])])
+  await files.setInputFiles([1, 2, 3, 4].map((at) => ({ ...picture, name: `table-${at}.png`, buffer: bytes(at) })))
+  await expect(modal.getByText('At most 3 pictures.')).toBeVisible()
+  await expect(list.getByText('table-3.png')).toBeVisible()
+})

@@ -48,6 +48,8 @@ export default async function servers(config: Pick<FullConfig, 'workers'>): Prom
         SANDBOX_DATA: path.join(folder, `sandbox-${index}.sqlite`),
         SANDBOX_PASSWORD_MEMORY: '1',
         // Stories show the pictures, and the site in front of another platform does.
+        // With the bare merchant, which lacks everything that is optional.
+        MERCHANTS: 'merchants,e2e/merchants',
         SANDBOX_PICTURES: 'plain',
         SANDBOX_PUBLIC_URL: `http://localhost:${ports.sandbox}`,
         ...(isFronted && { SITE_ORIGINS: siteAddress(ports), TRUSTED_PROXIES: '127.0.0.1' }),

@@ -156,3 +156,46 @@ test.describe('with parts that cannot be loaded', () => {
     await expect(tile.locator('img')).toHaveAttribute('src', '/icons/vendor.svg')
   })
 })
+
+test('the balance says that it loads before it is there, and a picture that fails gives way to the default one [S-059] [S-073]', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/)
+  let letGo: (() => void) | undefined
+  await page.route('**/wps/v2/wallets/balance*', async (route) => {
+    await new Promise<void>((done) => (letGo = done))
+    await route.continue()
+  })
+  await page.route('**/MCSFE_getPlayerAvatar*', (route) =>
+    route.fulfill({ json: { success: true, value: { avatar: '/art/avatar/gone.svg', avatarType: null } } }),
+  )
+  await page.route('**/art/avatar/gone.svg', (route) => route.fulfill({ status: 404, body: '' }))
+  await arriveAs(page, 'maria')
+  const bar = page.getByRole('group', { name: 'Top bar' })
+  await expect(bar.getByText('Loading…')).toBeVisible()
+  await expect(bar.getByText(/0\.00/)).toHaveCount(0)
+  await expect(bar.locator('img[src="/icons/avatar.svg"]')).toBeVisible()
+  await page.unroute('**/wps/v2/wallets/balance*')
+  letGo?.()
+  await expect(bar.getByText('₱5,000.00')).toBeVisible()
+  await expect(bar.getByText('Loading…')).toHaveCount(0)
+})
+
+test('the navigation has home, a page for each kind of games in the platform’s order, and promotions [S-066]', async ({
+  page,
+}) => {
+  await arrive(page)
+  await expect(page.getByRole('navigation', { name: 'Game categories' }).getByRole('listitem')).toHaveText([
+    'Home',
+    'Sports',
+    'Live casino',
+    'Cockfighting',
+    'Slots',
+    'Fishing',
+    'Card games',
+    'Lottery',
+    'Esports',
+    'Promotions',
+  ])
+})

@@ -271,7 +271,7 @@ it('names banners without a picture or a page, and titles that a language lacks'
 })
 
 it('passes the merchants of the repository', async () => {
-  const { faults, notes } = await checkMerchants(['merchants', 'examples/merchants'])
+  const { faults, notes } = await checkMerchants(['merchants', 'examples/merchants', 'e2e/merchants'])
   expect(faults).toEqual([])
   // Every look is the same on every device.
   expect(notes.filter((note) => note.includes('fonts.css'))).toEqual([])

@@ -43,6 +43,13 @@ describe.each(shipped)('texts in %s', (code, texts) => {
     expect(faults).toEqual([])
   })
 
+  it('make no marketing claim that a merchant would have to prove: strength of sealing, counts of games or of people [S-436]', () => {
+    const claims = Object.entries(texts).filter(([, text]) =>
+      /\b(?:128|256|131)[\s-]?(?:bits?|K)\b|10[,.]000|131[,.]000/i.test(text),
+    )
+    expect(claims).toEqual([])
+  })
+
   it('are in the order of English, one text a line', () => {
     const keys = Object.keys(sourceTexts).filter((key) => Object.hasOwn(texts, key))
     expect(Object.keys(texts)).toEqual(keys)

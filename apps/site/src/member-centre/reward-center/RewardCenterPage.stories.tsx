@@ -72,14 +72,16 @@ export const AfterLimit = meta.story({
     memberPage(RewardCenterPage, {
       username: 'beth',
       before: async (root, operate) => {
+        const issue = (name: string) =>
+          operate('rewards/issue', { merchant: 'crph', account: 'beth', name, amount: '5' })
+        await issue('Before the limit')
         await root.store(safetyStore).setLimit({ kind: 'deposit', period: 'day', amount: 100_000n })
-        const gift = { merchant: 'crph', account: 'beth', name: 'A thank-you', amount: '5' }
-        await operate('rewards/issue', gift).catch(() => undefined)
+        await expect(issue('After the limit')).rejects.toThrow('no offers')
       },
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No rewards right now', {}, patience)).toBeVisible()
-    await expect(canvas.queryByText('A thank-you')).toBeNull()
+    await expect(await canvas.findByText('Before the limit', {}, patience)).toBeVisible()
+    await expect(canvas.queryByText('After the limit')).toBeNull()
   },
 })
 

@@ -34,7 +34,7 @@ export const LobbyLists = observer(function LobbyLists() {
   const { catalogue } = useRoot()
   const gameList = useStore(gameListStore)
   const { listType, needsSignIn, tabs } = gameList
-  const hotAwaited = catalogue.hot.data === undefined && catalogue.hot.failure === undefined
+  const hotAwaited = catalogue.offersHot && catalogue.hot.data === undefined && catalogue.hot.failure === undefined
   const shown = new Set<ListType>([
     ...(needsSignIn ? [] : (['all'] as const)),
     ...(hotAwaited ? (['hot'] as const) : []),

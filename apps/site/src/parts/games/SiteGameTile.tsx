@@ -28,7 +28,8 @@ export const SiteGameTile = observer(function SiteGameTile({
   const money = useMoney()
   const { favourites, launch, modals, saver, system } = useRoot()
   const returnText = useReturnText()
-  const favourite = favourites.has(game.nodeId)
+  // Without favourites there is no heart.
+  const favourite = system.hasModules(['GAMELOFAV3']) ? favourites.has(game.nodeId) : undefined
   const badges = [
     // A place that is paid for says so on the picture, at every width (G-92).
     ...(game.reason === 'paid' ? [{ label: text('tile.paid_badge') }] : []),
@@ -58,7 +59,7 @@ export const SiteGameTile = observer(function SiteGameTile({
         ...facts,
       ]}
       onAbout={game.returns && (() => void modals.open({ kind: 'gameFacts', game }))}
-      {...(system.hasModules(['GAMELOFAV3']) && { onFavouriteChange: () => favourites.toggle(game) })}
+      onFavouriteChange={() => favourites.toggle(game)}
       maintenance={game.maintenance ? text('tile.maintenance') : undefined}
       onClosedPress={() => launch.chooseGame(game)}
       minBet={game.minBet === undefined ? undefined : text('tile.min_bet', { amount: money.amount(game.minBet) })}

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../Refusal.ts'
 import { resourcesOf, servicesOf } from './resources.ts'
 import { signedDomains } from './signedDomains.ts'
-import { fieldRules, operatorSettings, whitelabel } from './rules.ts'
+import { fieldRules, moduleOn, operatorSettings, whitelabel } from './rules.ts'
 import type { Handlers } from '../../../wire/Call.ts'
 
 const COUNTRIES = [
@@ -27,7 +27,7 @@ export const systemHandlers: Omit<Handlers<'system'>, 'system.captcha'> = {
           path: servicePath(url),
         })),
         domainRoute: merchant.domains.map((domain) => ({ domain })),
-        resources: resourcesOf(merchant),
+        resources: resourcesOf(merchant, moduleOn(world, merchant, 'REWCEN3')),
         whitelabel: whitelabel(world, merchant),
         register: fieldRules(world, merchant),
         mainDomain: merchant.domains[0],
@@ -43,9 +43,12 @@ export const systemHandlers: Omit<Handlers<'system'>, 'system.captcha'> = {
       ipRestriction: settings.ipRestriction ?? false,
     }
   },
-  'system.domainRoutes': (_world, { merchant }, { data }) => {
+  'system.domainRoutes': (world, { merchant }, { data }) => {
     if (!data) throw new Refusal('request_param_err', { status: 400, values: ['data'] })
-    return { domainRoute: merchant.domains.map((domain) => ({ domain })), resources: resourcesOf(merchant) }
+    return {
+      domainRoute: merchant.domains.map((domain) => ({ domain })),
+      resources: resourcesOf(merchant, moduleOn(world, merchant, 'REWCEN3')),
+    }
   },
   'system.signedDomains': (_world, { merchant }) => ({ token: signedDomains[merchant.code] ?? null }),
   'system.whitelabel': (world, { merchant }) => whitelabel(world, merchant),

@@ -17,10 +17,10 @@ const link = (resourceType: string, url: string, name: string): Resource => ({
   labelNameEn: name,
 })
 
-/** Links of a merchant, by type, with the sandbox's registration gift. */
-export const resourcesOf = ({ networks }: Merchant): Resource[] => [
+/** Links of a merchant, by type, with the sandbox's registration gift where there are rewards. */
+export const resourcesOf = ({ networks }: Merchant, hasRewards: boolean): Resource[] => [
   ...networks.map(({ type, name, url }) => link(type, url, name)),
-  link('REGISTERPOP', '/promoDetail?id=welcome', 'Welcome gift'),
+  ...(hasRewards ? [link('REGISTERPOP', '/promoDetail?id=welcome', 'Welcome gift')] : []),
 ]
 
 /** Wire numbers of the kinds of service. 3 marks the one the site opens when it has no better one. */

@@ -24,7 +24,8 @@ export const merchants: readonly MerchantFile[] = [
 
 /** Logos are imported, because the brand's file names them relative to its own folder. A built Storybook has whole addresses. */
 const logo = (light: string, dark: string) => {
-  const ofPage = (address: string) => (address.startsWith('data:') ? address : new URL(address, location.href).pathname)
+  const ofPage = (address: string) =>
+    address.startsWith('data:') ? address : new URL(address, globalThis.location?.href ?? 'http://localhost/').pathname
   return { light: ofPage(light), dark: ofPage(dark) }
 }
 

@@ -115,6 +115,7 @@ export {
   UserPlus,
   UserRound,
   Users,
+  Volume2,
   Wallet,
   WifiOff,
   Wrench,

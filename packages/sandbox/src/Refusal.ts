@@ -9,7 +9,7 @@ type PanelCode = 'points.redemption.unknown' | 'promotion.application.unknown' |
 
 /**
  * Every code the platform refuses with. It is a type error to throw a code without a text, or one that no call of the
- * contract declares. That each call refuses only with its own codes is checked when it happens (decision 0271).
+ * contract declares. That each call refuses only with its own codes is checked when it happens.
  */
 export type RefusalCode = Extract<keyof RefusalTexts, ErrorCode | SessionCode | PanelCode>
 

@@ -8,7 +8,7 @@ const LONGEST_AMOUNT = 24
 /** What nobody sees: controls, lone halves, and signs that turn the direction of what follows. The joiners of scripts stay. */
 const hidden = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
 
-/** A text in its one spelling [G-69]: composed, in lines, and without anything that nobody sees. */
+/** A text in its one spelling: composed, in lines, and without anything that nobody sees. */
 const inLines = (text: string): string =>
   text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -47,7 +47,7 @@ export const askedAmount: Reads<string, number | string> = z.pipe(
   z.transform((value: number | string) => decimalText(value)),
 )
 
-/** The payment password as typed: six digits (requirement values 1.1.1). Digits of other scripts are turned by the form. */
+/** The payment password as typed: six digits. Digits of other scripts are turned by the form. */
 export const paymentPassword = z.string().check(z.regex(/^\d{6}$/))
 
 /** The payment password of a call that it confirms: left out where the merchant has none (PAYMENTPASS3 is off). */

@@ -61,24 +61,24 @@ export interface Endpoint<
   readonly envelope: Envelope
   /**
    * Changes what guards the account: refused with `step.up.needed` unless the member has just proven to be its owner by
-   * `security.stepUp` or a full sign-in (decision 0067). `withSecondStep` asks only members who have a second step.
+   * `security.stepUp` or a full sign-in. `withSecondStep` asks only members who have a second step.
    */
   readonly stepUp: boolean | 'withSecondStep'
   /** What the account has to be (see `gates`). Every write names its gate; a read has usually an open one. */
   readonly gate: EndpointGate
   /**
-   * Works during maintenance and in a blocked region: help, and what tells people where their money is. `blocked` works in a
-   * blocked region alone: logging in and taking money out [G-59] [G-100].
+   * Works during maintenance and in a blocked region: help, and what tells people where their money is. `blocked` works
+   * in a blocked region alone: logging in and taking money out.
    */
   readonly whileClosed: boolean | 'blocked'
   /** Codes the call may be refused with, besides `commonErrors` and those of the session. */
   readonly errors: Errors
   /** A failure of this call is not announced by a general dialog. */
   readonly silent: boolean
-  /** Waits 60 s for the answer in place of 30 s (wire fact 1.8). */
+  /** Waits 60 s for the answer in place of 30 s. */
   readonly slow: boolean
   readonly fills: readonly Fill[]
-  /** A successful answer without this field means that the session is gone (wire fact 2.9/25). */
+  /** A successful answer without this field means that the session is gone. */
   readonly sessionField: string | null
   /** True for a call that no known platform has and the product itself adds; its address begins with `/wps/ext/`. */
   readonly extension: boolean
@@ -124,7 +124,7 @@ function once<Schema>(build: () => Schema): () => Schema {
 
 /**
  * Makes one frozen descriptor. Usual values: no token, clear body, platform envelope, loud failures; a GET sends a
- * query, everything else a JSON body (wire fact 1.4).
+ * query, everything else a JSON body.
  */
 export function endpoint<
   const Id extends string,

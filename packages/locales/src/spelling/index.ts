@@ -1,4 +1,4 @@
-/** Words as a search compares them. Imports no messages, so every package may import it (decision 0030). */
+/** Words as a search compares them. Imports no messages, so every package may import it. */
 
 /** Letters that Unicode does not take apart, and letters that two keyboards of one script write differently. */
 const letters: Readonly<Record<string, string>> = {

@@ -16,7 +16,7 @@ export interface GameDescriptor {
   readonly gameType?: string
 }
 
-/** The most a tile may weigh, so that 24 of them stay under 150 kB. */
+/** The most a tile may weigh, so that 24 of them stay under 150 kB. */
 export const tileBudget = 6000
 
 /**

@@ -5,8 +5,8 @@ import { SANDBOX_SMS_CODE } from '../domains/identity/verification/sms.ts'
 import type { Platform } from '../wire/Platform.ts'
 
 /**
- * Stands in for Firebase where it sends codes to phones [S-152]: none is sent, and the sandbox's one code proves any
- * number. `POST /` takes `merchant`, `mobile` and `code` and answers with `idToken`, or with the `code` of the failure.
+ * Stands in for Firebase where it sends codes to phones: none is sent, and the sandbox's one code proves any number.
+ * `POST /` takes `merchant`, `mobile` and `code` and answers with `idToken`, or with the `code` of the failure.
  */
 export function phoneApp({ world }: Pick<Platform, 'world'>): Hono {
   const app = new Hono()

@@ -11,7 +11,7 @@ import { deviceName } from './deviceName.ts'
 import { visitorAt } from './visitorAt.ts'
 import { CAPTCHA_COOKIE, DEVICE_COOKIE, cookieName, type Addresses, type Call } from './Call.ts'
 
-/** The merchant named in the header. It must be there exactly once, and exist (wire fact 1.2). */
+/** The merchant named in the header. It must be there exactly once, and exist. */
 function merchantOfRequest(world: World, request: Request): Merchant {
   const merchant = merchantOf(world, request.headers.get('merchant') ?? '')
   if (!merchant) throw new Refusal('function.not.available', { status: 400 })

@@ -43,7 +43,7 @@ function routesOf(spoken: readonly Dialect[]): ReadonlyMap<string, readonly Rout
   return routes
 }
 
-/** Endpoints may share an address; then the module id tells them apart (wire rows 23 and 24). */
+/** Endpoints may share an address; then the module id tells them apart. */
 function choose(candidates: readonly Route[], module: string | null): Route | undefined {
   return candidates.find(({ endpoint }) => endpoint.module === module) ?? (module === null ? candidates[0] : undefined)
 }

@@ -11,7 +11,7 @@ export interface MenuFacts extends Switches {
   isOffered(type: string): boolean
   /** The member is on a break, without play, bonus, points and invitations. */
   readonly onBreak: boolean
-  /** The region is not served: what is left is the way to the money [G-100]. */
+  /** The region is not served: what is left is the way to the money. */
   readonly isBlocked: boolean
   /** The person has contracts, or offers to answer. */
   readonly hasContracts: boolean
@@ -37,15 +37,15 @@ export interface MemberPage extends Switched {
   readonly badge?: keyof Counts
   /** It has no entry: it belongs to that of this page. */
   readonly within?: string
-  /** Open where the region is not served [G-100]. */
+  /** Open where the region is not served. */
   readonly openWhereBlocked?: true
-  /** A break closes it: offers, invitations and money to others. A deposit says it in its own place [G-33]. */
+  /** A break closes it: offers, invitations and money to others. A deposit says it in its own place. */
   readonly closedOnBreak?: true
 }
 
 const entry = (titleKey: PlainKey, more: Omit<MemberPage, 'titleKey'> = {}): MemberPage => ({ titleKey, ...more })
 
-/** Every page by its key, in the order of the menu, with the rule that shows it (wire-facts 6.8). */
+/** Every page by its key, in the order of the menu, with the rule that shows it. */
 export const memberCentrePages = Object.freeze({
   securityCenter: entry('in_my_account'),
   transferFund: entry('in_my_wallet', {

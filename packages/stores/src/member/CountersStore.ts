@@ -49,7 +49,7 @@ export class CountersStore implements Counts {
     return Math.max(0, this.unread.data ?? 0)
   }
 
-  /** Available promotions and unread messages together; nothing shows at 0, nor before both are known [S-057]. */
+  /** Available promotions and unread messages together; nothing shows at 0, nor before both are known. */
   get unclaimed(): number {
     const { data, failure } = this.unread
     const isKnown = this.promotionCount !== undefined && (data !== undefined || failure !== undefined)

@@ -73,7 +73,7 @@ export class MerchantStore {
     return this.all.find((merchant) => merchant.country === country?.toUpperCase())
   }
 
-  /** The market of the country a visitor is in, where the page serves another one and nobody has chosen it [S-255]. */
+  /** The market of the country a visitor is in, where the page serves another one and nobody has chosen it. */
   offeredIn(country: string | undefined): SiteMerchant | undefined {
     return this.isChosen || country?.toUpperCase() === this.current.country ? undefined : this.ofCountry(country)
   }
@@ -85,7 +85,7 @@ export class MerchantStore {
     this.isChosen = true
   }
 
-  /** Switches to another merchant: signs out, saves the choice, clears the session, reloads the site at `/`, R-36. */
+  /** Switches to another merchant: signs out, saves the choice, clears the session, reloads the site at `/`. */
   async switchTo(merchantCode: string): Promise<'switched' | 'kept'> {
     const next = this.all.find((merchant) => merchant.merchantCode === merchantCode)
     if (!next || next.merchantCode === this.current.merchantCode) return 'kept'

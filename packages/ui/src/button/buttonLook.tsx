@@ -28,8 +28,8 @@ export const buttonHeight = `var(--_button-height, ${tokens.control.md})`
  *
  * A tone sets private variables and a variant picks among them, so tones and variants add up instead of multiplying.
  * Every variant selector is in `:where()`, so an integrator's class wins without `!important`. Plain CSS, not
- * styled-components: see decision 0220. Colours fade only under the pointer: otherwise a theme change would start two
- * transitions for every button on the page, ten times the work of the change itself.
+ * styled-components. Colours fade only under the pointer: otherwise a theme change would start two transitions for
+ * every button on the page, ten times the work of the change itself.
  */
 export const buttonLook = (
   <style href="croupier-button" precedence="low">

@@ -5,7 +5,7 @@ import { ownRouter, sitePage } from '../../testing/sitePage.tsx'
 import { AccessibilityPage } from './AccessibilityPage.tsx'
 
 const meta = preview.meta({
-  title: 'Site/Get help/AccessibilityPage',
+  title: 'Site/Help/AccessibilityPage',
   component: AccessibilityPage,
   parameters: ownRouter,
 })

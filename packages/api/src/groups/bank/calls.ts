@@ -4,7 +4,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { paymentPasswordErrors } from '../../contract/errors.ts'
 import { flag, instant, list, maybeCount, maybeInstant, nothing, text } from '../../contract/scalars.ts'
 
-/** Kind of an account: bank card, e-wallet, virtual wallet (wire fact 3.17). */
+/** Kind of an account: bank card, e-wallet, virtual wallet. */
 export const cardType = z.enum(['BC', 'EW', 'VW'])
 
 /** An account money can be withdrawn to. */
@@ -87,7 +87,7 @@ const bind = endpoint({
   effect: 'write',
   gate: 'real',
   whileClosed: 'blocked',
-  // Reading: the field names are plain words. The payment password guards where money goes [G-54].
+  // Reading: the field names are plain words. The payment password guards where money goes.
   input: () =>
     z.object({
       bankCode: textWithin(40),
@@ -143,7 +143,7 @@ const makeDefault = endpoint({
   errors: { 'bank.card.unknown': { field: 'bankCardId' } },
 })
 
-/** Accounts to withdraw to. Wire facts 2.8 and 3.17. */
+/** Accounts to withdraw to. */
 export const bank = {
   'bank.cards': cards,
   'bank.banks': banks,

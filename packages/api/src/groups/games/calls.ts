@@ -172,8 +172,8 @@ const winners = endpoint({
     z.object({
       list: list(z.object({ vo: winner })),
       /**
-       * Extension: the other side of the board [G-42]. How many people bet in the last 24 hours, and how many of them got
-       * back less than they staked. Null where so few bet that something would follow about one of them.
+       * Extension: the other side of the board. How many people bet in the last 24 hours, and how many of them got back
+       * less than they staked. Null where so few bet that something would follow about one of them.
        */
       play: z.nullish(z.object({ players: count, down: count })),
     }),

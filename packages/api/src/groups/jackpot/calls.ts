@@ -42,5 +42,5 @@ const pools = endpoint({
     ),
 })
 
-/** Jackpots. Wire row 83. */
+/** Jackpots. */
 export const jackpot = { 'jackpot.total': total, 'jackpot.pools': pools }

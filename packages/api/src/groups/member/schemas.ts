@@ -3,7 +3,7 @@ import { textUpTo } from '../../contract/bounds.ts'
 import { emptyWhenUnused, maybeText, text } from '../../contract/scalars.ts'
 import { sliderProof } from '../session/calls.ts'
 
-/** What a person types; sent as '' when it is not used (wire fact 3.11). */
+/** What a person types; sent as '' when it is not used. */
 const typedWhenUsed = z._default(textUpTo(255), '')
 
 const contact = {
@@ -45,7 +45,7 @@ const circumstances = {
   firebaseIdToken: z.optional(z.string()),
 }
 
-/** Registration by user name: every text travels, empty when unused (wire fact 3.11). */
+/** Registration by user name: every text travels, empty when unused. */
 export const registration = z.object({
   username: textUpTo(255),
   password: z.string(),

@@ -24,7 +24,8 @@ const available = endpoint({
   effect: 'read',
   silent: true,
   input: () => nothing,
-  /** Wire fact 3.15: by type, whether it is offered and how much waits to be claimed. */
+  // Wire fact 3.15.
+  /** By type, whether it is offered and how much waits to be claimed. */
   value: () => z.record(z.string(), z.object({ enabled: flag, count })),
 })
 
@@ -191,7 +192,7 @@ const join = endpoint({
     z.object({
       id: idText,
       comment: z._default(linesUpTo(280), ''),
-      /** WhatsApp or Zalo id, where the offer asks for one [S-158]. */
+      /** WhatsApp or Zalo id, where the offer asks for one. */
       contact: z._default(textUpTo(60), ''),
       remark: z._default(linesUpTo(140), ''),
       pictures: z.optional(proofPictures),
@@ -219,7 +220,7 @@ const applications = endpoint({
   value: () => list(application),
 })
 
-/** Promotions, rewards and bonuses. Wire rows 44 to 47, 52, 53, 55. */
+/** Promotions, rewards and bonuses. */
 export const promotion = {
   'promotion.available': available,
   'promotion.merchant': merchantPromotions,

@@ -225,7 +225,7 @@ const loginHistory = endpoint({
     }),
 })
 
-/** Passwords, second step, what is bound, login history. Wire rows 26 to 29 and 41. */
+/** Passwords, second step, what is bound, login history. */
 export const security = {
   'security.config': config,
   'security.changePassword': changePassword,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
 import { emptyWhenUnused, flag, instant, maybeCount, maybeText, nothing, successOnly } from '../../contract/scalars.ts'
 
-/** Result of the slider verification, handed through as its provider gave it (wire fact 1.10). */
+/** Result of the slider verification, handed through as its provider gave it. */
 export const sliderProof = z.object({
   captcha_id: z.string(),
   lot_number: z.string(),
@@ -11,7 +11,7 @@ export const sliderProof = z.object({
   captcha_output: z.string(),
 })
 
-/** What every way in answers (wire fact 3.2). */
+/** What every way in answers. */
 export const loginValue = z.object({
   token: z.string().check(z.minLength(1)),
   id: maybeText,
@@ -32,8 +32,8 @@ const login = endpoint({
   effect: 'write',
   gate: 'open',
   whileClosed: 'blocked',
-  // Reading: in SMS mode `username` holds the mobile number and `password` the code [S-097]; the caller fills them so.
-  // Reading: social login sends `channel` and `firebaseIdToken`, as wire row 15 lists them, and neither name nor password.
+  // Reading: in SMS mode `username` holds the mobile number and `password` the code; the caller fills them so. Reading:
+  // social login sends `channel` and `firebaseIdToken`, as wire row 15 lists them, and neither name nor password.
   // `bind_customer_required` then means that nobody here has linked this account yet.
   input: () =>
     z.object({
@@ -124,7 +124,7 @@ const firstLogin = endpoint({
     }),
 })
 
-/** Login, first login, free play, logout. Wire facts 1.6, 2.2. */
+/** Login, first login, free play, logout. */
 export const session = {
   'session.login': login,
   'session.firstLogin': firstLogin,
@@ -133,8 +133,7 @@ export const session = {
 }
 
 /**
- * Whether a refused login asks for the captcha picture next time: the refusal's value then holds a truthy `captcha`
- * (wire facts 1.7, 3.2).
+ * Whether a refused login asks for the captcha picture next time: the refusal's value then holds a truthy `captcha`.
  * @param value the `value` of a `PlatformError`
  */
 export function asksForCaptcha(value: unknown): boolean {

@@ -100,7 +100,7 @@ const summary = endpoint({
       bonus: money,
       /** Dividends and salaries under agreements; they are no bonus. */
       salary: z._default(money, '0.00'),
-      /** Winnings, rebate, bonus and salary less stake [S-356]. */
+      /** Winnings, rebate, bonus and salary less stake. */
       net: money,
       netDepositsSinceOpening: money,
       openedAt: instant,

@@ -21,7 +21,7 @@ const loginSms = endpoint({
   effect: 'write',
   gate: 'open',
   whileClosed: 'blocked',
-  // The number's field is `mobileNum` here and `mobileNo` in registration [S-125].
+  // The number's field is `mobileNum` here and `mobileNo` in registration.
   input: () =>
     z.object({
       mobileNum: z.string(),
@@ -69,7 +69,7 @@ const registerMobileSms = endpoint({
   errors: registerErrors,
 })
 
-/** SMS codes for login and the two registrations. Wire rows 17, 23, 24. */
+/** SMS codes for login and the two registrations. */
 export const verification = {
   'verification.loginSms': loginSms,
   'verification.registerSms': registerSms,

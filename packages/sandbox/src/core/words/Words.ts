@@ -1,4 +1,4 @@
-/** The platform's codes of the languages that a site can offer (reading R-04), in the order of the language selector. */
+/** The platform's codes of the languages that a site can offer, in the order of the language selector. */
 const LANGUAGES = [
   ...(['CN', 'EN', 'VI', 'JA', 'TH', 'TY', 'BN', 'TW', 'ID', 'KO', 'MS', 'MY', 'KM', 'LO', 'HI', 'TA'] as const),
   ...(['UR', 'NE', 'ES', 'PT', 'PT-BR', 'FR', 'DE', 'IT', 'RU', 'UK', 'PL', 'TR', 'AR', 'FA', 'KK', 'UZ'] as const),

@@ -13,8 +13,8 @@ const WHILE_FORCED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Refuses what changes something while the password has to be changed first [S-190], and what changes the protection of an
- * account, or pays out from one with a second step, for somebody who has not just proven to be its owner [G-54].
+ * Refuses what changes something while the password has to be changed first, and what changes the protection of an
+ * account, or pays out from one with a second step, for somebody who has not just proven to be its owner.
  */
 export const admit: AdmitRule = (world, endpoint, { member, merchant, session }) => {
   if (!session || !member) return

@@ -20,7 +20,7 @@ function sendForRegistration(world: World, { merchant, visitor }: Call, input: R
   refuseUnproven(world, merchant, 'sms', input.geetestValidateV4)
   const mobile = read(merchant, input.mobileNo)
   meter(world, LIMITS.codesFromAddress, visitor)
-  // Also to numbers that have an account or are excluded: both are told only to whoever holds the number (decision 0044).
+  // Also to numbers that have an account or are excluded: both are told only to whoever holds the number.
   sendCode(world, merchant, { purpose: 'register', receiver: mobile, address: visitor })
   return { expiredMinutes: SMS_MINUTES }
 }

@@ -38,8 +38,8 @@ const proves = (world: World, member: Member, how: LoginHow): boolean =>
   how === 'sms' ? member.passwordHash === '' && !twoFactorOn(world, member.id) : how !== 'freeplay' && how !== 'social'
 
 /**
- * Starts the session of somebody who has shown everything, and answers as a login does (wire fact 3.2). Who comes in for the
- * first time and is like an excluded person waits with money and play.
+ * Starts the session of somebody who has shown everything, and answers as a login does. Who comes in for the first time
+ * and is like an excluded person waits with money and play.
  */
 export function letIn(world: World, call: Call, member: Member, how: LoginHow, deviceId?: string) {
   const { token } = startSession(world, member, call.ip, { device: call.device, proven: proves(world, member, how) })

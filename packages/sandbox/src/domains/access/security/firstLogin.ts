@@ -4,8 +4,8 @@ import type { World } from '../../../World.ts'
 import { changeSecurity, securityOf } from './security.ts'
 
 /**
- * The owner of an account is there for the first time [S-102]. Tells the agent who opened the account, once, and the
- * owner who that was: somebody else knows the password that was just typed.
+ * The owner of an account is there for the first time. Tells the agent who opened the account, once, and the owner who
+ * that was: somebody else knows the password that was just typed.
  */
 export function arrive(world: World, member: Member) {
   const agent =

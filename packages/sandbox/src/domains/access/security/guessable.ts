@@ -3,7 +3,7 @@ import { Refusal } from '../../../Refusal.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 
-/** The password everybody guesses first; it is never taken as a new one (requirement values 1.1.1). */
+/** The password everybody guesses first; it is never taken as a new one. */
 export const WEAK_PASSWORD = '123456'
 
 /** Passwords that many people were found to have, in lower case: the first that somebody with a list tries. */

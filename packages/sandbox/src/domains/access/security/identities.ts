@@ -50,7 +50,7 @@ function provedSubject(world: World, merchant: Merchant, { channel, token }: Pro
   return isGood && Number(told['exp']) * 1000 > world.clock.now() ? String(told['sub']) : null
 }
 
-/** Whether a proof by Firebase is of this number, at a merchant whose registration takes such proofs [S-152]. */
+/** Whether a proof by Firebase is of this number, at a merchant whose registration takes such proofs. */
 export const isProvedMobile = (world: World, merchant: Merchant, token: string, mobile: string): boolean =>
   moduleOn(world, merchant, 'FIREBASESMS3') && provedSubject(world, merchant, { channel: 'sms', token }) === mobile
 

@@ -62,8 +62,8 @@ export function loginsOf(world: Pick<World, 'tables'>, memberId: number): LoginR
 }
 
 /**
- * Notes that a member came in: history, known addresses and devices, and a notice when the device is a new one. The first
- * device of all is new to nobody [G-54].
+ * Notes that a member came in: history, known addresses and devices, and a notice when the device is a new one. The
+ * first device of all is new to nobody.
  */
 export function welcome(world: World, member: Member, how: LoginHow, from: Origin): void {
   const { devices, addresses } = securityOf(world, member.id)
@@ -81,8 +81,8 @@ export function welcome(world: World, member: Member, how: LoginHow, from: Origi
 }
 
 /**
- * Asks for a further step before a sign-in, when the member switched one on or comes from an address not seen before
- * [S-117] [S-118]. A code sent to the phone proves enough against a foreign address.
+ * Asks for a further step before a sign-in, when the member switched one on or comes from an address not seen before. A
+ * code sent to the phone proves enough against a foreign address.
  */
 export function refuseUnverified(world: World, merchant: Merchant, member: Member, how: LoginHow, from: Origin): void {
   const secondStep = twoFactorOn(world, member.id)
@@ -129,7 +129,7 @@ export function openTicket(
   return { ...found, member }
 }
 
-/** Checks the answer to a further step and uses the ticket up. A wrong answer keeps the door closed [S-118]. */
+/** Checks the answer to a further step and uses the ticket up. A wrong answer keeps the door closed. */
 export function answerTicket(
   world: World,
   merchant: Merchant,

@@ -73,8 +73,8 @@ export function changePassword(
 }
 
 /**
- * "Mails" a password to the address bound to the account; the operator panel shows it. It works beside the old one, once,
- * for half an hour, and has to be changed then: whoever asks for somebody else locks nobody out [S-191] [S-192].
+ * "Mails" a password to the address bound to the account; the operator panel shows it. It works beside the old one,
+ * once, for half an hour, and has to be changed then: whoever asks for somebody else locks nobody out.
  */
 export function mailPassword(
   world: World,
@@ -130,7 +130,7 @@ export function sendPasswordSms(world: World, merchant: Merchant, typed: string,
   sendSms(world, merchant, 'password', mobile, holdersDevice(world, merchant, typed, from))
 }
 
-/** Sets a new password with the code sent to the bound number. Every session of the member ends [S-193]. */
+/** Sets a new password with the code sent to the bound number. Every session of the member ends. */
 export function setPasswordByPhone(
   world: World,
   merchant: Merchant,

@@ -38,7 +38,7 @@ export interface RegistrationOrigin {
   readonly visitor: string
 }
 
-/** Registers by user name [S-131 to S-154]. */
+/** Registers by user name. */
 export function registerByName(
   world: World,
   merchant: Merchant,
@@ -134,7 +134,7 @@ export function checkAccountFields(
 
 /**
  * Who an affiliate or referral code, or a link's code, is of. Refuses a code nobody has, one that ran out, and one of
- * somebody on a break, who recruits nobody meanwhile; a stranger is not told which [G-36].
+ * somebody on a break, who recruits nobody meanwhile; a stranger is not told which.
  */
 export function agentOfCode(world: World, merchant: Merchant, code: string): Member {
   const link = world.ports.openLink(world, merchant.code, code)

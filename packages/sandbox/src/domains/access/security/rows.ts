@@ -30,11 +30,11 @@ export interface Security {
   readonly devices: readonly string[]
   /** The operator lets the next sign-in count as one from a foreign address. */
   readonly foreignAddress: boolean
-  /** The agent who opened the account has been told that its owner arrived [S-102]. */
+  /** The agent who opened the account has been told that its owner arrived. */
   readonly arrived?: boolean
 }
 
-/** An account of another provider that logs in to an account here [S-090]. */
+/** An account of another provider that logs in to an account here. */
 export interface LinkedIdentity {
   readonly merchant: string
   readonly channel: IdentityChannel

@@ -20,7 +20,7 @@ function proofMethods(world: Pick<World, 'tables'>, member: Member): ProofMethod
 
 /**
  * Refuses a change of what guards an account unless its owner has proven so within five minutes, in this session. Asked
- * for every call that the contract marks with `stepUp` (decision 0067).
+ * for every call that the contract marks with `stepUp`.
  */
 export function refuseWithoutProof(world: World, session: Session, member: Member): void {
   if (isProven(world, session)) return
@@ -28,8 +28,8 @@ export function refuseWithoutProof(world: World, session: Session, member: Membe
 }
 
 /**
- * Refuses to replace a proven phone number unless the owner was asked after the login: a token that was stolen right after
- * it proves nothing [G-68].
+ * Refuses to replace a proven phone number unless the owner was asked after the login: a token that was stolen right
+ * after it proves nothing.
  */
 export function refuseLoginAsProof(world: World, session: Session, member: Member): void {
   if (session.provenAgain && isProven(world, session)) return

@@ -25,7 +25,7 @@ type AnswerStatus = 'A' | 'R' | 'C'
 
 /**
  * What a status says as an answer. To an offer A agrees and R refuses; to a termination C agrees and A refuses, for
- * hourly agreements A agrees and R refuses (reading 2.9/26).
+ * hourly agreements A agrees and R refuses.
  */
 function accepts(agreement: Agreement, status: AnswerStatus): boolean {
   const yes: AnswerStatus = isOffer(agreement) || agreement.kind === 'hourly' ? 'A' : 'C'

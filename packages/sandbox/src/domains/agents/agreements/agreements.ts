@@ -32,7 +32,7 @@ export interface Terms {
 /**
  * Terms as an offer that has not been made: nothing is kept, and everything is checked that an offer is. The house
  * (`upline` null) offers to people without an agent above. One offer of a kind and product can be open at a time, and
- * nobody gives more than he gets [S-397] [S-402].
+ * nobody gives more than he gets.
  */
 export function draftOffer(
   world: World,
@@ -115,8 +115,8 @@ export function mayWithdraw(agreement: Agreement, side: Side): boolean {
 }
 
 /**
- * Answers an offer or a request to terminate [S-399]. Accepting an offer replaces the agreement in force, which still
- * pays the period that is running, and ends every agreement further down that pays more than the new one [S-401].
+ * Answers an offer or a request to terminate. Accepting an offer replaces the agreement in force, which still pays the
+ * period that is running, and ends every agreement further down that pays more than the new one.
  */
 export function answerAgreement(world: World, memberId: number | null, id: string, accept: boolean): Agreement {
   const { agreement, side } = agreementFor(world, memberId, id)
@@ -132,7 +132,7 @@ export function answerAgreement(world: World, memberId: number | null, id: strin
   return accept ? terminate(world, agreement) : put(world, { ...agreement, status: 'A', requestedBy: null })
 }
 
-/** Asks the other party to end an agreement in force [S-400]. An agent cannot write to a downline on a break [G-36]. */
+/** Asks the other party to end an agreement in force. An agent cannot write to a downline on a break. */
 export function requestTermination(world: World, memberId: number | null, id: string): Agreement {
   const { agreement, side } = agreementFor(world, memberId, id)
   if (agreement.status !== 'A') throw new Refusal('agreement.answer.invalid')
@@ -153,7 +153,7 @@ export function withdrawAgreement(world: World, memberId: number | null, id: str
     : put(world, { ...agreement, status: 'A', requestedBy: null })
 }
 
-/** Agreements that agreeing to an offer would end, or the end of one in force. Nearest first [S-401]. */
+/** Agreements that agreeing to an offer would end, or the end of one in force. Nearest first. */
 export function wouldEnd(world: World, agreement: Agreement): Agreement[] {
   const change = isOffer(agreement) ? changeOf(world, agreement) : { ended: new Set([agreement.id]), begun: null }
   return endedBy(world, agreement.memberId, agreement.kind, change)

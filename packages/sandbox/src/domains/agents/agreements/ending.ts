@@ -36,7 +36,7 @@ export function ceilingOf(
 
 /**
  * Agreements and offers further down that a change leaves without cover: those of an agent's direct downlines that pay
- * more than the agent is paid then, and, as these end, those below them. Nearest first [S-401].
+ * more than the agent is paid then, and, as these end, those below them. Nearest first.
  */
 export function endedBy(
   world: Pick<World, 'tables'>,

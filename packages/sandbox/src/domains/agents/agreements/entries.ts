@@ -14,7 +14,7 @@ import { contactable } from '../../safety/safety/breaks.ts'
 import type { World } from '../../../World.ts'
 import { depthOf } from '../team/tree.ts'
 
-/** The other party as somebody may see it: the house has no name, a downline out of reach keeps its own [G-36]. */
+/** The other party as somebody may see it: the house has no name, a downline out of reach keeps its own. */
 export function partyOf(
   world: World,
   row: { readonly uplineId: number | null; readonly memberId: number },
@@ -99,7 +99,7 @@ export function exampleOf(world: World, merchant: Merchant, agreement: Agreement
 
 type Facts<Entry> = Record<string, Entry[]>
 
-/** What waits for a member's answer, and what pays the member, by product type (wire fact 3.12). */
+/** What waits for a member's answer, and what pays the member, by product type. */
 export function agreementFacts(world: World, member: Member): Answer<'agreement.consolidated'> {
   const all = agreementsOf(world, member.id)
   const waiting = all.filter((one) => mayAnswer(one, 'downline'))

@@ -4,7 +4,7 @@ import { movement } from '../../../core/ledger/Movement.ts'
 // Earned from other people's play: neither a deposit nor a win.
 const EARNED = { in: null, out: null } as const
 
-/** What agents earn. A real-time salary has the type of a daily one in the account record (wire fact 3.18), and its own name. */
+/** What agents earn. A real-time salary has the type of a daily one in the account record, and its own name. */
 export const agreementMovements = {
   dividend: movement('share_bonus', EARNED),
   'daily-salary': movement('daily_wage', EARNED),

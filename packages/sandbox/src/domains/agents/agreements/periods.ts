@@ -1,7 +1,7 @@
 import { type CalendarPeriod, HOUR, MINUTE, periodAt, type Span } from '@croupier/locales/calendar'
 import type { AgreementKind, AgreementPeriod } from './rows.ts'
 
-/** Real-time salary is settled and paid every five minutes [S-403]. */
+/** Real-time salary is settled and paid every five minutes. */
 const REAL_TIME = 5 * MINUTE
 
 /** What decides an agreement's periods. */
@@ -12,7 +12,7 @@ export interface Rhythm {
 
 /**
  * The period of an agreement that an instant falls into: hours and five minutes by the clock, everything longer by the
- * merchant's calendar [S-405].
+ * merchant's calendar.
  */
 export function periodOf({ kind, period }: Rhythm, at: number, timeZone: string): Span {
   if (kind === 'realTime') return grid(at, REAL_TIME)

@@ -16,7 +16,7 @@ interface Row extends Span {
 
 /**
  * The last calendar month worked out by terms and by those they would replace, as if both had been in force for all of
- * it [N-7], with nothing carried over from before. Reads only.
+ * it, with nothing carried over from before. Reads only.
  */
 export function replayOf(world: World, merchant: Merchant, terms: Agreement) {
   const { from } = periodAt('month', world.clock.now(), merchant.timeZone)

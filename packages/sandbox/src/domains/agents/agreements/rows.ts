@@ -1,19 +1,19 @@
 import type { AgreementKind, AgreementPeriod } from '../../merchants/merchants/agentRules.ts'
-/** Kinds of play an agreement is about; CONS is all of them (wire fact 3.12). */
+/** Kinds of play an agreement is about; CONS is all of them. */
 export const PRODUCT_TYPES = ['CONS', 'RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT'] as const
 /** One of them. */
 export type ProductType = (typeof PRODUCT_TYPES)[number]
 
 /**
  * P offered, E offered in place of a dividend in force, A in force, V in force with a termination asked for, R never
- * came into force, C ended (wire facts 3.12 and 6.9).
+ * came into force, C ended.
  */
 export type AgreementStatus = 'P' | 'E' | 'A' | 'V' | 'R' | 'C'
 
 /** The two parties. */
 export type Side = 'upline' | 'downline'
 
-/** Why an agreement is over. 'upline': the agreement above it no longer covers it [S-401]. */
+/** Why an agreement is over. 'upline': the agreement above it no longer covers it. */
 export type EndReason = 'refused' | 'withdrawn' | 'expired' | 'terminated' | 'replaced' | 'upline'
 
 /** One step of a scale. Conditions that are not used are 0. */

@@ -101,7 +101,7 @@ export function highestRates(tiers: readonly Tier[]): { readonly rate: bigint; r
 
 /**
  * Whether any tier pays more than everything in `ceiling`. Rates of another type cannot be compared and count as more:
- * an agent who is paid in percent has no fixed sum to give on [S-402].
+ * an agent who is paid in percent has no fixed sum to give on.
  */
 export function exceeds(tiers: readonly Tier[], ceiling: readonly Tier[]): boolean {
   return tiers.some((tier) => {
@@ -136,8 +136,8 @@ interface Bet {
 
 /**
  * What one bet brings under real-time salary: the profit rate when the player won, the loss rate when the player lost,
- * nothing when stake and payout are equal. The tier with the highest stake the bet reaches counts [S-403]. In millionths
- * of a minor unit, so that a period is rounded once and not at each bet.
+ * nothing when stake and payout are equal. The tier with the highest stake the bet reaches counts. In millionths of a
+ * minor unit, so that a period is rounded once and not at each bet.
  */
 export function wageOf(tiers: readonly Tier[], bet: Bet) {
   const counted = wageRateOf(tiers, bet)

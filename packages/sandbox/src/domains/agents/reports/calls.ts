@@ -53,14 +53,14 @@ const income = (figures: ReportFigures) => ({
 const hasIncome = (figures: ReportFigures): boolean =>
   figures.agentRebate !== 0n || figures.paidOn !== 0n || salaryOf(figures) !== 0n
 
-/** Who a row is about. People out of reach are counted but not named [G-36]. */
+/** Who a row is about. People out of reach are counted but not named. */
 function who(world: World, member: Member) {
   return contactable(world, member)
     ? { id: member.id, account: member.account, available: true, type: member.type }
     : { id: null, account: null, available: false, type: null }
 }
 
-/** The head of the branch that is asked for. One on a break opens no report of its own: it would say who it is about [G-36]. */
+/** The head of the branch that is asked for. One on a break opens no report of its own: it would say who it is about. */
 function reportHead(world: World, agent: Member, id: string | undefined): ReturnType<typeof headOf> {
   const found = headOf(world, agent, id)
   if (found.head.id !== agent.id && !contactable(world, found.head)) throw new Refusal('team.member.unknown')

@@ -10,7 +10,7 @@ import type { World } from '../../../World.ts'
 import { teamBelow } from '../team/tree.ts'
 import { eachFigure, figuresOf, noFigures, PAY, type ReportFigures } from './figures.ts'
 
-/** What one member did, by day: the days that have any figure, and all of them together [S-356]. */
+/** What one member did, by day: the days that have any figure, and all of them together. */
 export function ownDays(world: World, merchant: Merchant, member: Member, days: Span, productType: ProductType) {
   const byDay = new Map<number, ReportFigures>()
   eachFigure(world, member.id, days, productType, (hour, change) => {
@@ -23,7 +23,7 @@ export function ownDays(world: World, merchant: Merchant, member: Member, days: 
   return { rows, totals: figuresOf(world, member.id, days, productType) ?? noFigures() }
 }
 
-/** Income of an agent by day: of every product, or of one its rebates and what contracts for it alone paid [S-394]. */
+/** Income of an agent by day: of every product, or of one its rebates and what contracts for it alone paid. */
 export function incomeOf(world: World, merchant: Merchant, agent: Member, days: Span, productType: ProductType) {
   if (productType === 'CONS') return ownDays(world, merchant, agent, days, productType)
   const byDay = new Map<number, ReportFigures>()
@@ -71,8 +71,8 @@ export interface TeamMovement {
 }
 
 /**
- * Movements of the people below an agent, newest first: nobody else's, and not the agent's own [S-395]. As in a person's
- * own record, a round is a bet and, when it pays, a win.
+ * Movements of the people below an agent, newest first: nobody else's, and not the agent's own. As in a person's own
+ * record, a round is a bet and, when it pays, a win.
  */
 export function teamMovements(
   world: World,

@@ -17,7 +17,7 @@ export interface BranchRow {
   readonly figures: ReportFigures
 }
 
-/** A row for each branch directly below, its head included in the figures [S-394]. */
+/** A row for each branch directly below, its head included in the figures. */
 export function branchRows(
   world: World,
   merchant: Merchant,
@@ -46,7 +46,7 @@ export interface PersonRow {
   readonly figures: ReportFigures
 }
 
-/** A row for each person below who has any figure in the range; of one product, who played it [S-394]. */
+/** A row for each person below who has any figure in the range; of one product, who played it. */
 export function personRows(
   world: World,
   head: Member,
@@ -71,7 +71,7 @@ export interface DayRow {
   readonly figures: ReportFigures
 }
 
-/** Every day of a range, the team below summed, and the range as a whole [S-390] [S-394]. */
+/** Every day of a range, the team below summed, and the range as a whole. */
 export function dayRows(world: World, merchant: Merchant, head: Member, days: Span, productType: ProductType) {
   const empty = () => ({ newMembers: 0, active: new Map<number, bigint>(), figures: noFigures() })
   const midnightOf = (at: number) => periodAt('day', at, merchant.timeZone).from
@@ -102,7 +102,7 @@ export function dayRows(world: World, merchant: Merchant, head: Member, days: Sp
   return { rows, totals: counted(whole) }
 }
 
-/** The team at a glance [S-390]. */
+/** The team at a glance. */
 export function overviewOf(world: World, merchant: Merchant, head: Member, days: Span) {
   let [teamSize, agentCount, newMembers, activeMembers, firstDepositors] = [0, 0, 0, 0, 0]
   let teamBalance = 0n

@@ -4,7 +4,7 @@ import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 
 /**
  * The merchant's calendar days two instants fall in and all between. Refuses more than ninety, and an end before the
- * start [S-360].
+ * start.
  */
 export function daysOf({ timeZone }: Merchant, { startTime, endTime }: { startTime: number; endTime: number }): Span {
   const tooLong = () => new Refusal('date.range.too.long', { values: [String(longestDayRange)] })

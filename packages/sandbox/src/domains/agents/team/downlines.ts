@@ -16,7 +16,7 @@ import { readType } from './downlineType.ts'
 import { putRates, ratesOf, ratesText, readRates } from './rates.ts'
 import { branchIds, directDownlines, teamBelow } from './tree.ts'
 
-/** Somebody of the team as the agent above may see them [S-392] [G-36]. */
+/** Somebody of the team as the agent above may see them. */
 export interface DownlineView {
   readonly member: Member
   readonly level: number
@@ -62,7 +62,7 @@ export function viewOf(world: World, member: Member, level: number): DownlineVie
 
 /**
  * Creates an account under an agent. The agent knows its first password, so the person has to change it at first login.
- * Its rates are at most the agent's own [S-391].
+ * Its rates are at most the agent's own.
  */
 export function addDownline(
   world: World,

@@ -14,7 +14,7 @@ import type { RegisterLink } from './rows.ts'
 const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const CODE_LENGTH = 8
 
-/** Makes a link that registers people under the agent, with a type and rates no higher than the agent's own [S-391]. */
+/** Makes a link that registers people under the agent, with a type and rates no higher than the agent's own. */
 export function addLink(
   world: World,
   merchant: Merchant,
@@ -79,7 +79,7 @@ export function openLink(
 export const isOpen = (world: Pick<World, 'clock'>, link: RegisterLink): boolean =>
   link.expiresAt === null || world.clock.now() < link.expiresAt
 
-/** The rates a link gives today. An agent whose own were lowered since it was made gives no more than are left [S-391]. */
+/** The rates a link gives today. An agent whose own were lowered since it was made gives no more than are left. */
 export function ratesOfLink(world: Pick<World, 'tables'>, { agentId, rates }: RegisterLink): Record<string, bigint> {
   const own = ratesOf(world, agentId)
   const given = Object.entries(rates).map(([lane, rate]) => {

@@ -23,7 +23,7 @@ export function ratesText(rates: Rates): Record<string, string> {
   return Object.fromEntries(Object.entries(rates).map(([lane, rate]) => [lane, decimalText(moneyText(rate, 4))]))
 }
 
-/** Reads rates somebody may be given: known lanes, at most four decimals, never above the agent's own [S-391]. */
+/** Reads rates somebody may be given: known lanes, at most four decimals, never above the agent's own. */
 export function readRates(
   world: World,
   agent: Member,

@@ -3,7 +3,7 @@ import { isAgent } from '../../identity/members/accountTypes.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { World } from '../../../World.ts'
 
-/** Refuses everybody but agents: whoever forces the page sees nothing of it [S-389]. */
+/** Refuses everybody but agents: whoever forces the page sees nothing of it. */
 export function asAgent(member: Member): Member {
   if (!isAgent(member)) throw new Refusal('agent.only')
   return member

@@ -12,7 +12,7 @@ export interface Notice {
   /** Days before the moment of asking that it was published; the list is always fresh. */
   readonly daysAgo: number
   readonly category: string | null
-  /** A popup with one leads on to the reward centre (wire fact 6.12). */
+  /** A popup with one leads on to the reward centre. */
   readonly promotionType?: string
   readonly texts: Translated<NoticeText>
 }

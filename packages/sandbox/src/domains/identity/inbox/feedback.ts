@@ -5,7 +5,7 @@ import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { randomText } from '../../../core/random/random.ts'
 import type { World } from '../../../World.ts'
 
-/** Bounds in characters as a person counts them (R-26, requirement values 1.1.1). */
+/** Bounds in characters as a person counts them. */
 export const FEEDBACK_LENGTH = { minimum: 10, maximum: 200 } as const
 /** Feedbacks a merchant takes in a minute: it is open to everybody, so it is kept from being flooded. */
 const MOST_PER_MINUTE = 30

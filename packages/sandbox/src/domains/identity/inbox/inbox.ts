@@ -43,7 +43,7 @@ export function removeMessages(world: World, memberId: number, ids: readonly str
   }
 }
 
-/** The conversation of a member with customer service, oldest first [S-384]. */
+/** The conversation of a member with customer service, oldest first. */
 export function serviceThread(world: Pick<World, 'tables'>, memberId: number): MemberMessage[] {
   return world.tables.messages
     .by('member', String(memberId))

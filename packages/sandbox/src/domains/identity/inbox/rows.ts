@@ -10,7 +10,7 @@ export interface MemberMessage {
   readonly at: number
   readonly read: boolean
 }
-/** Topics of a feedback [S-228]. */
+/** Topics of a feedback. */
 export type FeedbackKind = 'deposit' | 'withdrawal' | 'game' | 'service' | 'application' | 'other'
 
 /** A feedback or complaint. Whoever holds the reference may read the answer. */

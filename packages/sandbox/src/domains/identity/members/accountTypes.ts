@@ -1,6 +1,6 @@
 import type { Member, MemberType } from './rows.ts'
 
-/** Account types that have an agent centre; 4 is trial only. */
+/** Account types that have an agent centre; 4 is trial only. */
 const AGENT_TYPES: ReadonlySet<MemberType> = new Set<MemberType>([1, 2, 41, 42])
 
 /** Whether an account is an agent's. */

@@ -6,7 +6,7 @@ import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 /** Nobody is older, in years: the form says the same. */
 const ELDEST = 130
 
-/** Refuses a birthday that is no real day, or of somebody too young today by the market's own calendar. */
+/** Refuses a birthday that is no real day, or of somebody too young today by the market's own calendar. */
 export function checkBirthday(world: World, merchant: Merchant, birthday: string): void {
   if (birthday === '') return
   const born = readDate(birthday, 'YYYY-MM-DD')

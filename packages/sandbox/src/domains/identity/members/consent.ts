@@ -12,7 +12,7 @@ export const PRODUCTS = ['casino', 'sports', 'lottery'] as const
 
 /**
  * What a member consented to. Who registers agrees to the terms by that; nobody consented to marketing by that, so all
- * of it is off at first [G-05].
+ * of it is off at first.
  */
 export function consentOf({ consent, registeredAt }: Pick<Member, 'consent' | 'registeredAt'>): Consent {
   return consent ?? { terms: { version: TERMS_VERSION, at: registeredAt }, allowed: [], push: null }
@@ -38,7 +38,7 @@ export const sameChoice = (
 
 /**
  * Takes back all consent to marketing and, with `push`, forgets where to push to. A break does both: afterwards nothing
- * comes again automatically [G-35].
+ * comes again automatically.
  */
 export function withdrawMarketing(world: World, member: Member, { push = false } = {}): Member {
   return changeConsent(world, member, { allowed: [], ...(push && { push: null }) })

@@ -6,7 +6,7 @@ import type { Member } from './rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import type { World } from '../../../World.ts'
 
-/** Fields of the profile a member fills freely [S-335]. */
+/** Fields of the profile a member fills freely. */
 export const PROFILE_FIELDS = [
   'permanentAddress',
   'currentAddress',

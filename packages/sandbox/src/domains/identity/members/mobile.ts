@@ -3,7 +3,7 @@ import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 
 /**
  * A mobile number in international digits without plus, or null when it is none of this market. Accepts blanks, dashes,
- * digits of any script, a leading zero or none, and the country code with or without plus (requirement values 1.1.1).
+ * digits of any script, a leading zero or none, and the country code with or without plus.
  */
 export function internationalMobile(merchant: Pick<Merchant, 'dialingCode' | 'mobile'>, typed: string): string | null {
   const digits = latinDigits(typed).replace(/[\s().-]/g, '')

@@ -6,10 +6,10 @@ import { nameFits } from './realName.ts'
 import type { Member } from './rows.ts'
 
 /*
- * A person above accounts. Whatever tells a person is a trait. It is *shown* when the operator approved the document, a code
- * reached the phone or the address, or money arrived in the checked name; otherwise it is only *stated*. What is shown joins
- * accounts at every merchant: limits, breaks, exclusions and gifts are the person's. What is stated joins nobody and says
- * nothing of anybody (decisions 0044 and 0281).
+ * A person above accounts. Whatever tells a person is a trait. It is *shown* when the operator approved the document, a
+ * code reached the phone or the address, or money arrived in the checked name; otherwise it is only *stated*. What is
+ * shown joins accounts at every merchant: limits, breaks, exclusions and gifts are the person's. What is stated joins
+ * nobody and says nothing of anybody.
  */
 
 /** What tells that two accounts are of one person. Names count only together with the birthday. */

@@ -1,4 +1,4 @@
-/** Account types of the platform: 0 member, 1 and 2 agents with variants 41 and 42, 4 trial. */
+/** Account types of the platform: 0 member, 1 and 2 agents with variants 41 and 42, 4 trial. */
 export type MemberType = 0 | 1 | 2 | 4 | 41 | 42
 
 /** A person's account with one merchant. */
@@ -53,7 +53,7 @@ export interface MarketingChoice {
   readonly since: number
 }
 
-/** Consent to the terms, and apart from it consent to marketing [G-05]. */
+/** Consent to the terms, and apart from it consent to marketing. */
 export interface Consent {
   readonly terms: { readonly version: string; readonly at: number }
   readonly allowed: readonly MarketingChoice[]

@@ -4,7 +4,7 @@ import type { World } from '../../../World.ts'
 import type { Member, Session } from './rows.ts'
 import { sha256 } from '../../../core/random/sha256.ts'
 
-/** A session ends after half an hour without a call (requirement values 1.1.1). */
+/** A session ends after half an hour without a call. */
 const SESSION_IDLE_MS = 30 * MINUTE
 /** A session ends after half a day however it is used. */
 const SESSION_LIFE_MS = 12 * HOUR

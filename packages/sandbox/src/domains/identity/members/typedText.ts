@@ -8,8 +8,8 @@ const HIDDEN = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u061c\u200e\u200f\u202a-\u202e\u2060-\
 const STACKED = /\p{Mn}{5}/u
 
 /**
- * A text that a person typed about themselves, in its one spelling: composed, without blanks around it. Refuses one that is
- * too long, hides something, or piles up marks [G-69].
+ * A text that a person typed about themselves, in its one spelling: composed, without blanks around it. Refuses one
+ * that is too long, hides something, or piles up marks.
  * @param most longest in characters as people count them
  */
 export function typedText(typed: string, field: string, most: number): string {

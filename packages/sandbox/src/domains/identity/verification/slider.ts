@@ -21,7 +21,7 @@ const LIFE_MS = 2 * MINUTE
 const SHORTEST_DRAG_MS = 150
 const KEPT = 500
 
-/** The result of the check as the wire carries it (wire fact 1.10). */
+/** The result of the check as the wire carries it. */
 export interface SliderProof {
   readonly captcha_id: string
   readonly lot_number: string
@@ -94,7 +94,7 @@ export function solvePuzzle(world: World, merchant: Merchant, id: string, answer
 }
 
 /**
- * Refuses a call without a good proof while the merchant has the slider on [S-098]. The proof is used up, whatever the call
+ * Refuses a call without a good proof while the merchant has the slider on. The proof is used up, whatever the call
  * comes to: the next try needs a new one.
  */
 export function refuseUnproven(

@@ -6,7 +6,7 @@ import type { World } from '../../../World.ts'
 import { attemptsOf, countAttempt, LIMITS, lockedUntil, meter, refuseLocked } from './limiter.ts'
 import type { CodePurpose, SmsCode } from './rows.ts'
 
-/** The one code of the sandbox. Never 123456, which is the weak password (requirement values 1.1.1). */
+/** The one code of the sandbox. Never 123456, which is the weak password. */
 export const SANDBOX_SMS_CODE = '246810'
 /** Minutes a code lives. */
 export const SMS_MINUTES = 2

@@ -7,7 +7,7 @@ import { GAME_CLASSES, LANES, type Catalogue, type Game, type GameClass, type La
 import { LANE_WORDS, QUALITIES, THINGS } from './words.ts'
 import { vendors } from './vendors.ts'
 
-/** Minimum bets in minor units: exactly the values of the lobby's filter [S-278]. */
+/** Minimum bets in minor units: exactly the values of the lobby's filter. */
 const MINIMUM_BETS = [1n, 5n, 10n, 50n, 75n] as const
 /** Games a vendor has in a lane; slots take what is left of the total. */
 const PER_VENDOR: Readonly<Record<Exclude<Lane, 'RNG'>, number>> = {

@@ -5,7 +5,7 @@ import type { WithdrawalTerms } from './withdrawalTerms.ts'
 import type { AgentRules } from './agentRules.ts'
 import type { RegisterField } from './registerFields.ts'
 
-/** One brand of the platform: its market, money, languages and rules [S-257]. */
+/** One brand of the platform: its market, money, languages and rules. */
 export interface Merchant {
   /** Code the client sends in the `Merchant` header. */
   readonly code: string
@@ -27,7 +27,7 @@ export interface Merchant {
   readonly domains: readonly string[]
   /** IANA name of the market's time zone: its days, weeks and months begin by it, and dates are written in it. */
   readonly timeZone: string
-  /** Youngest age that may register, in whole years [R-19]. */
+  /** Youngest age that may register, in whole years. */
   readonly minimumAge: number
   /** What the market asks for besides age and region. */
   readonly duties: MarketDuties
@@ -45,13 +45,13 @@ export interface Merchant {
   readonly modules: ReadonlySet<string>
   /** Whether a vendor is offered in a lane of the platform. */
   readonly offersVendor: (vendor: string, lane: string) => boolean
-  /** Groups of banners that the merchant's folder fills; the platform sends none for them [S-210]. */
+  /** Groups of banners that the merchant's folder fills; the platform sends none for them. */
   readonly ownBanners: ReadonlySet<string>
-  /** Customer service by kind [S-220]. */
+  /** Customer service by kind. */
   readonly service: readonly { readonly csType: string; readonly url: string }[]
-  /** Social networks and downloads [S-225]. */
+  /** Social networks and downloads. */
   readonly networks: NonNullable<MerchantFile['networks']>
-  /** Providers whose accounts log in here [S-090]. */
+  /** Providers whose accounts log in here. */
   readonly identityChannels: ReadonlySet<string>
   /** Id of the measuring tag, if the merchant has one. */
   readonly tagId: string | undefined

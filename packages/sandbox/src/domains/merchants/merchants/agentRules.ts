@@ -1,10 +1,10 @@
-/** Kinds of agreements between an agent and a direct downline [S-397]. */
+/** Kinds of agreements between an agent and a direct downline. */
 export type AgreementKind = 'dividend' | 'daily' | 'hourly' | 'realTime'
 
 /** Periods of a dividend: day, week, half a month, month. */
 export type AgreementPeriod = 'D' | 'W' | 'H' | 'M'
 
-/** Bounds of the agent centre. The product leaves them open; these are the sandbox's values. */
+/** Bounds of the agent centre. The product leaves them open; these are the sandbox's values. */
 export interface AgentRules {
   /** Stakes of one period from which a member counts as active in it, minor units: a coin played does not fill a team. */
   readonly activeStake: bigint

@@ -1,6 +1,6 @@
 import { registrationFieldNames, type RegistrationField } from '@croupier/api/merchant'
 
-/** Rule of one registration field as the platform sends it (wire facts 3.10). */
+/** Rule of one registration field as the platform sends it. */
 export interface RegisterField {
   readonly enabled: boolean
   readonly required: boolean

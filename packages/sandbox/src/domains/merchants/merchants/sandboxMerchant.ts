@@ -18,7 +18,7 @@ function mobileOf({ rule }: MerchantFile['phone']): RegExp {
   return new RegExp(`^0?(?:${forms.join('|')})$`)
 }
 
-/** Which vendors a merchant offers in a lane. Esports and cockfighting travel in SPORTS, as the platform sends them, R-06. */
+/** Which vendors a merchant offers in a lane. Esports and cockfighting travel in SPORTS, as the platform sends them. */
 function vendorRule({ games, platform }: MerchantFile): Merchant['offersVendor'] {
   const lanes = games?.lanes
   const left = new Set(games?.withoutVendors)

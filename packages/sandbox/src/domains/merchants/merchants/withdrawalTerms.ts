@@ -1,7 +1,7 @@
 import { timeAt } from '@croupier/locales/calendar'
 import type { CardType } from './banks.ts'
 
-/** Terms of withdrawals in a market (requirement values 1.1.1). Amounts are minor units. */
+/** Terms of withdrawals in a market. Amounts are minor units. */
 export interface WithdrawalTerms {
   readonly minimum: bigint
   readonly maximum: bigint

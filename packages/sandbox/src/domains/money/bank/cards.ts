@@ -18,7 +18,7 @@ import type { BankCard } from './rows.ts'
 /** Most accounts of one kind. */
 export const MOST_CARDS = 5
 
-/** How long an account that joins others waits before money may go to it [G-54]. */
+/** How long an account that joins others waits before money may go to it. */
 const WAIT_MS = 24 * HOUR
 
 /** A bank of the merchant by code; refuses one it does not offer. */

@@ -22,7 +22,7 @@ export interface DepositPause {
   readonly limit: LimitUse | null
 }
 
-/** Whether an amount is unusually large for this member, and the facts to show with it [G-53]. */
+/** Whether an amount is unusually large for this member, and the facts to show with it. */
 export function depositPause(world: World, member: Member, amount: bigint): DepositPause {
   const now = world.clock.now()
   const usual = median(

@@ -69,7 +69,7 @@ function returnDeposit(world: World, deposit: Deposit, reason: string): Deposit 
 /** Tells the member of a deposit, with its amount and order. */
 const tellOf = (world: World, deposit: Deposit, key: string): void => {
   const { memberId, amount, orderReference, id } = deposit
-  // The wire's own code of the peso, TLB, says nothing to a person (R-27).
+  // The wire's own code of the peso, TLB, says nothing to a person.
   const { isoCurrency, digits } = currencyOf(world, deposit)
   sendMessage(world, memberId, key, [`${isoCurrency} ${moneyText(amount, digits)}`, orderReference], {
     kind: 'deposit',

@@ -17,8 +17,8 @@ import { methodOf, isOpen } from './deposits.ts'
 const MOST_OPEN_ORDERS = 5
 
 /**
- * First step: reserves a receiver and a reference for `amount` (decimal text). No money moves. Refuses on a break, before
- * the first deposit's two questions are answered, and beyond the member's deposit limit by whatever method [G-14].
+ * First step: reserves a receiver and a reference for `amount` (decimal text). No money moves. Refuses on a break,
+ * before the first deposit's two questions are answered, and beyond the member's deposit limit by whatever method.
  */
 export function orderDeposit(
   world: World,

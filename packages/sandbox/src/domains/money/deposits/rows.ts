@@ -1,4 +1,4 @@
-/** Stages of a deposit, in the order they can be reached [S-344]. */
+/** Stages of a deposit, in the order they can be reached. */
 export type DepositStatus = 'ordered' | 'submitted' | 'matching' | 'credited' | 'rejected' | 'expired'
 
 /** A deposit, from its order to its end. */

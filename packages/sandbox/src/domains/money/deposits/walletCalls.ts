@@ -40,7 +40,7 @@ export const walletHandlers: Handlers<'wallet'> = {
           description: inLanguage(withMoney(offer.summary, call.merchant, offer.amounts), language),
           minimum: offer.minimum,
         })),
-        // What may still be paid in, beside the amount to be typed [G-15].
+        // What may still be paid in, beside the amount to be typed.
         limits: depositRoom(world, member).uses.map(({ period, limit, used, left, restartsAt }) => ({
           period,
           amount: limit,

@@ -9,7 +9,7 @@ import { contactable } from '../../safety/safety/breaks.ts'
 import type { World } from '../../../World.ts'
 import { recordType } from './types.ts'
 
-/** Longest span of the record, and of its sums (requirement values 1.1.1, G-39). */
+/** Longest span of the record, and of its sums. */
 const LONGEST_SUMMARY_DAYS = 366
 
 /** One line of an account record. Amounts are minor units; negative left the account. */
@@ -51,7 +51,7 @@ export function checkSpan(from: number, to: number, longestDays = longestDayRang
     throw new Refusal('date.range.too.long', { values: [String(longestDays)] })
 }
 
-/** The member a record is about: the caller, or one of the caller's own subtree by name [S-395], who is not on a break [G-36]. */
+/** The member a record is about: the caller, or one of the caller's own subtree by name, who is not on a break. */
 export function subjectOf(world: World, caller: Member, name: string): Member {
   if (name === '') return caller
   const found = memberByAccount(world, caller.merchant, name)
@@ -123,7 +123,7 @@ export interface StatementSummary {
   readonly netDepositsSinceOpening: bigint
 }
 
-/** Adds up a member's span [S-356] and, beside it, what was ever paid in less what was ever taken out [G-39]. */
+/** Adds up a member's span and, beside it, what was ever paid in less what was ever taken out. */
 export function statementSummary(world: World, member: Member, from: number, to: number): StatementSummary {
   checkSpan(from, to, LONGEST_SUMMARY_DAYS)
   const sums = {

@@ -6,7 +6,7 @@ import { heldByBonus, payBonusMoney } from './bonusAccounts.ts'
 import type { World } from '../../../World.ts'
 import type { GameWeights, Wagering } from './rows.ts'
 
-/** Highest multiple of a bonus that may be asked for (requirement values 1.1.1). */
+/** Highest multiple of a bonus that may be asked for. */
 const HIGHEST_MULTIPLE = 10
 
 /** Terms under which a bonus is bound. */
@@ -58,8 +58,8 @@ export function wageringLeft(world: World, memberId: number): bigint {
 }
 
 /**
- * Bonus money the member holds in all wallets, with what was won by it, minor units. None of it can be withdrawn or sent
- * before the requirement is met; the member's own money is never held back by it [G-49].
+ * Bonus money the member holds in all wallets, with what was won by it, minor units. None of it can be withdrawn or
+ * sent before the requirement is met; the member's own money is never held back by it.
  */
 export function boundByWagering(world: World, memberId: number): bigint {
   return openWagering(world, memberId)
@@ -99,7 +99,8 @@ export function countBet(
 
 /**
  * Ends a bonus at the member's wish: what is left of the bonus and what was won by it is taken back from every wallet,
- * and from rounds under way when they end; everything else stays the member's [G-49]. Refuses a bonus that is not the member's or no longer open.
+ * and from rounds under way when they end; everything else stays the member's. Refuses a bonus that is not the member's
+ * or no longer open.
  */
 export function endBonus(world: World, memberId: number, id: string): Wagering {
   expireWagering(world, memberId)

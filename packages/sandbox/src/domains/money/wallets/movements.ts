@@ -3,7 +3,7 @@ import { movement } from '../../../core/ledger/Movement.ts'
 
 /** Money between agents and their downlines, and between wallets of one member. */
 export const walletMovements = {
-  // From the agent above; counts toward the deposit limit [G-52].
+  // From the agent above; counts toward the deposit limit.
   transfer: movement(
     'other',
     { in: 'received', out: null },

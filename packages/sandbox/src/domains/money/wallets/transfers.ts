@@ -35,7 +35,7 @@ export interface Transfer {
   readonly at: number
 }
 
-/** The agent a member may send money to, or null: there has to be one, and the right to do so [S-329]. */
+/** The agent a member may send money to, or null: there has to be one, and the right to do so. */
 export function uplineFor(world: World, merchant: Merchant, member: Member): Member | null {
   if (!moduleOn(world, merchant, 'AGETRANSFERUP3') || !member.toUpline || member.uplineId === null) return null
   return world.tables.members.get(String(member.uplineId)) ?? null
@@ -47,7 +47,7 @@ export const sendsDown = (member: Member): boolean => isAgent(member)
 /** Whether money may be sent to somebody: it comes in as a deposit does. */
 const mayReceive = (world: World, member: Member): boolean => mayPass(world, member, 'deposit')
 
-/** Sends money to the agent above, with the payment password; both sides find it in their record [S-353]. */
+/** Sends money to the agent above, with the payment password; both sides find it in their record. */
 export function transferToUpline(world: World, merchant: Merchant, member: Member, wish: TransferWish): Transfer {
   requirePaymentPassword(world, member, wish.password)
   refuseCooling(world, merchant, member)
@@ -60,9 +60,9 @@ export function transferToUpline(world: World, merchant: Merchant, member: Membe
 }
 
 /**
- * Sends money to a direct downline, with the payment password; both sides find it in their record [S-393]. What arrives
- * counts toward the receiver's deposit limit [G-52]; a receiver who is on a break, is held or has no room is told of in one
- * neutral way [G-36].
+ * Sends money to a direct downline, with the payment password; both sides find it in their record. What arrives counts
+ * toward the receiver's deposit limit; a receiver who is on a break, is held or has no room is told of in one neutral
+ * way.
  */
 export function transferToDownline(
   world: World,

@@ -12,7 +12,7 @@ import { isSingleWallet } from '../../merchants/merchants/rules.ts'
 import type { World } from '../../../World.ts'
 import { MoneyFormatError, parseMoney } from '@croupier/money'
 
-/** Account type of the main wallet (wire fact 3.17). */
+/** Account type of the main wallet. */
 export const MAIN_WALLET = 2
 
 /** Balance of a wallet, in minor units. */
@@ -21,7 +21,7 @@ export interface WalletBalance {
   readonly balance: bigint
 }
 
-/** A member's wallets: the main one, and each vendor's where the merchant keeps one for each [S-338]. */
+/** A member's wallets: the main one, and each vendor's where the merchant keeps one for each. */
 export function walletsOf(world: World, merchant: Merchant, member: Member): WalletBalance[] {
   // What has run out is taken back before it is shown.
   openWagering(world, member.id)
@@ -40,8 +40,8 @@ export function totalOf(wallets: readonly WalletBalance[]): bigint {
 }
 
 /**
- * Moves money between two wallets of one member. Refuses nothing and less, more than there is and more decimals than the
- * currency has [S-339]; a break stands in the way only of money going to a vendor.
+ * Moves money between two wallets of one member. Refuses nothing and less, more than there is and more decimals than
+ * the currency has; a break stands in the way only of money going to a vendor.
  */
 export function transferBetweenWallets(
   world: World,
@@ -68,7 +68,7 @@ export function collectWallets(world: World, merchant: Merchant, member: Member)
   if (moves.length > 0) move(world, member, moves)
 }
 
-/** An amount to be moved, in minor units: above zero, with no more decimals than the currency has [S-339]. */
+/** An amount to be moved, in minor units: above zero, with no more decimals than the currency has. */
 export function transferAmount(text: string, { digits }: Currency): bigint {
   try {
     const amount = parseMoney(text, digits)

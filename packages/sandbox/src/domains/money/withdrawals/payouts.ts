@@ -12,7 +12,7 @@ import { type World } from '../../../World.ts'
 import { payoutTotal, unpaid } from './matching.ts'
 import type { Payout, Withdrawal, WithdrawalStatus } from './rows.ts'
 
-/** Minutes after which a payout nobody answered counts as received [S-351]. */
+/** Minutes after which a payout nobody answered counts as received. */
 export const AUTO_RECEIPT_MINUTES = 30
 
 /** A withdrawal by id; refuses one that does not exist. */

@@ -19,7 +19,7 @@ export interface Answer {
   readonly proofs: readonly string[]
 }
 
-/** Ends of a payout: whoever comes later finds it settled [S-352]. */
+/** Ends of a payout: whoever comes later finds it settled. */
 const FINAL: ReadonlySet<PayoutStatus> = new Set(['received', 'automatic', 'forced', 'reversed'])
 
 /** A payout by id. */
@@ -30,8 +30,8 @@ export function payoutOf(world: Pick<World, 'tables'>, id: string): Payout {
 }
 
 /**
- * The member's answer [S-347]. Nothing received needs a picture [S-348]; a part needs an amount between nothing and all
- * [S-349]. A member who claimed something was missing may still say that it arrived; nobody may claim twice.
+ * The member's answer. Nothing received needs a picture; a part needs an amount between nothing and all. A member who
+ * claimed something was missing may still say that it arrived; nobody may claim twice.
  */
 export function answerReceipt(world: World, member: Member, id: string, answer: Answer): Payout {
   const payout = payoutOf(world, id)
@@ -51,7 +51,7 @@ export function answerReceipt(world: World, member: Member, id: string, answer: 
   })
 }
 
-/** Nobody answered in time: it counts as received from the time announced [S-351]. */
+/** Nobody answered in time: it counts as received from the time announced. */
 export function answerByTime(world: World, id: string, at: number): Payout {
   const payout = payoutOf(world, id)
   if (payout.status !== 'waiting') return payout
@@ -66,7 +66,7 @@ export function giveUpUnproven(world: World, id: string, reason: string = reason
   return reverse(world, payout, reason)
 }
 
-/** The operator has proof that it arrived. Final: nothing is paid again and the deposit is not refunded [S-352]. */
+/** The operator has proof that it arrived. Final: nothing is paid again and the deposit is not refunded. */
 export function forceReceipt(world: World, id: string, reason: string): Payout {
   const payout = payoutOf(world, id)
   if (FINAL.has(payout.status)) throw new Refusal('receipt.final')

@@ -1,5 +1,5 @@
 import type { CardType } from '../../merchants/merchants/banks.ts'
-/** Stages of a withdrawal, in the order they can be reached [S-346]. The last three are ends; there is no cancelling. */
+/** Stages of a withdrawal, in the order they can be reached. The last three are ends; there is no cancelling. */
 export type WithdrawalStatus =
   | 'requested'
   | 'reviewing'
@@ -68,7 +68,7 @@ export interface Payout {
   readonly paidAt: number
   /**
    * Since when it is certain that money was sent: by the merchant, or by a depositor whose transfer the payment network
-   * knows. The time after which no answer counts as received [S-351] begins here. Null while only the depositor says so.
+   * knows. The time after which no answer counts as received begins here. Null while only the depositor says so.
    */
   readonly provenAt: number | null
   readonly answeredAt: number | null

@@ -30,8 +30,8 @@ export interface WithdrawalWish {
 }
 
 /**
- * Asks for a payout. The amount leaves the balance immediately and is held; there is no way for the member to take it back
- * into play [G-46]. A break does not stand in the way [G-33]; a bonus binds its own part of the balance and no more.
+ * Asks for a payout. The amount leaves the balance immediately and is held; there is no way for the member to take it
+ * back into play. A break does not stand in the way; a bonus binds its own part of the balance and no more.
  */
 export function requestWithdrawal(world: World, merchant: Merchant, member: Member, wish: WithdrawalWish): Withdrawal {
   // Asked first: the count of wrong tries is kept although everything else is undone.

@@ -35,7 +35,7 @@ const vendorArt = (code: string): string => `/art/vendor/${code}.svg`
 
 const percent = (hundredths: number) => (hundredths / 100).toFixed(2)
 
-/** What is stated of a game before it is played [G-41]; nothing of one that the sandbox cannot play. */
+/** What is stated of a game before it is played; nothing of one that the sandbox cannot play. */
 function statedFacts(game: Game) {
   const facts = demoGameOf(game)?.facts
   return facts

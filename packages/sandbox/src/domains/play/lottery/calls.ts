@@ -66,11 +66,11 @@ function menusOf(games: readonly Game[], language: string): Menus {
   return Object.fromEntries(groups.filter(({ gameMenus }) => gameMenus.length > 0).map((group, at) => [at, group]))
 }
 
-/** The prize mode decides which lane a menu is of; an unknown one is refused by its name (reading 2.9/30). */
+/** The prize mode decides which lane a menu is of; an unknown one is refused by its name. */
 function lanesOf(prizeMode: string): readonly string[] {
   const mode = prizeMode.toUpperCase()
   if (mode === 'LOTT' || mode === 'ZY') return ['LOTT']
-  // The electronic lottery sells both lanes: the page it serves shows them together.
+  // The electronic lottery sells both lanes: the page it serves shows them together.
   if (mode === 'ELOTT' || mode === 'SEA') return LOTTERY_LANES
   throw new Refusal('request_param_err', { status: 400, values: ['prizeMode'] })
 }

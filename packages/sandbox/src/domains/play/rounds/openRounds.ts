@@ -30,8 +30,8 @@ export const roundsAreOpen = (world: Pick<World, 'tables'>): boolean => world.ta
 
 /**
  * Ends every open round whose time has come by the outcome it was given at its start, as of that moment: a round that
- * was left alone ends as its rules say, whether or not anybody looks [G-29], and a bet on a shared result by that result.
- * Call inside a transaction.
+ * was left alone ends as its rules say, whether or not anybody looks, and a bet on a shared result by that result. Call
+ * inside a transaction.
  */
 export function settleDueRounds(world: World): void {
   const now = world.clock.now()

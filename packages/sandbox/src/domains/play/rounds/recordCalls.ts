@@ -18,7 +18,7 @@ export interface BookQuery {
   readonly endTime: number
 }
 
-/** Both lotteries are booked together, as they share a page. */
+/** Both lotteries are booked together, as they share a page. */
 const isIn = (book: string, gameType: string): boolean =>
   book === '' || gameType === book || (book === 'ELOTT' && gameType === 'LOTT')
 

@@ -9,7 +9,7 @@ export interface SeedPair {
   /** Rounds dealt under this pair; the next round's nonce. */
   readonly nonce: number
   readonly since: number
-  /** Start of the member's newest round, for the least pace between two [G-26]. Null before the first. */
+  /** Start of the member's newest round, for the least pace between two. Null before the first. */
   readonly lastRoundAt: number | null
   /** The operator chose both seeds, for a demonstration or a test; the player can see it. */
   readonly fixed?: true

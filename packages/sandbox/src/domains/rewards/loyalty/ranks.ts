@@ -15,7 +15,7 @@ export interface Rank {
   readonly gift: bigint
 }
 
-/** Rank ladder (eight ranks, requirement values 1.1.1). A rank once reached is kept; nothing is lost by resting [G-50]. */
+/** Rank ladder (eight ranks). A rank once reached is kept; nothing is lost by resting. */
 export const RANKS: readonly Rank[] = [
   { rank: 1, turnover: 100_000n, deposit: 10_000n, gift: 200n },
   { rank: 2, turnover: 1_000_000n, deposit: 100_000n, gift: 1_000n },

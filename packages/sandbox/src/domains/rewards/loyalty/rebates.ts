@@ -12,7 +12,7 @@ import type { RebatePayment } from './rows.ts'
 /** Whole days a rebate can be claimed for, today not counted. */
 const CLAIM_DAYS = 7
 
-/** Rebate in hundredths of a percent of turnover, by product. It follows turnover, never losses [G-51]. */
+/** Rebate in hundredths of a percent of turnover, by product. It follows turnover, never losses. */
 const BASE_RATE: Readonly<Record<string, number>> = { slots: 50, live: 10, card: 40, sports: 40, lottery: 20 }
 /** What each VIP rank adds. Table games return the most, so that they bear the least. */
 const RANK_RATE: Readonly<Record<string, number>> = { slots: 5, live: 2, card: 5, sports: 5, lottery: 5 }
@@ -59,7 +59,7 @@ export function rebatesOf(world: World, member: Member): RebateRow[] {
   return rows
 }
 
-/** Pays every claimable rebate, or those of one product [S-373]. Each day and product is paid once. */
+/** Pays every claimable rebate, or those of one product. Each day and product is paid once. */
 export function claimRebates(world: World, member: Member, product?: string): RebatePayment[] {
   const due = rebatesOf(world, member).filter(
     (row) => row.status === 'claimable' && row.amount > 0n && (product === undefined || row.product === product),

@@ -11,7 +11,7 @@ import { changePoints, pointAccount, settlePoints } from './account.ts'
 import { goodsOf, type Goods } from './goods.ts'
 import type { Redemption } from './rows.ts'
 
-/** Points that make 1.00 of money (requirement values 1.1.1). */
+/** Points that make 1.00 of money. */
 export const POINTS_PER_UNIT = 100n
 /** Points are converted in steps of this many: one unit of money. */
 export const CONVERT_STEP = 100n
@@ -45,7 +45,7 @@ export interface RedeemWish {
   readonly password?: string | undefined
 }
 
-/** Redeems goods for points [S-377] [S-381]: money and tickets immediately, things after the operator has sent them. */
+/** Redeems goods for points: money and tickets immediately, things after the operator has sent them. */
 export function redeem(world: World, member: Member, wish: RedeemWish): Redemption {
   requirePaymentPassword(world, member, wish.password)
   const goods = goodsOf(wish.goodsId)
@@ -71,7 +71,7 @@ export function redeem(world: World, member: Member, wish: RedeemWish): Redempti
   return redemption
 }
 
-/** Turns points into money at the fixed rate [S-377]. */
+/** Turns points into money at the fixed rate. */
 export function convertPoints(world: World, member: Member, points: bigint, password?: string): Redemption {
   requirePaymentPassword(world, member, password)
   if (points <= 0n || points % CONVERT_STEP !== 0n) {
@@ -88,7 +88,7 @@ export function convertPoints(world: World, member: Member, points: bigint, pass
   })
 }
 
-/** Decides a redemption that waits. Rejecting gives the points back [S-379]. */
+/** Decides a redemption that waits. Rejecting gives the points back. */
 export function decideRedemption(world: World, id: string, approve: boolean, remark: string): Redemption {
   const redemption = world.tables.redemptions.get(id)
   if (redemption?.status !== 'inProcess') throw new Refusal('points.redemption.unknown')

@@ -11,7 +11,7 @@ export type PointType =
   | 'convert'
   | 'return'
 
-/** A member's points. They never expire [S-380]. */
+/** A member's points. They never expire. */
 export interface PointAccount {
   readonly memberId: number
   readonly balance: bigint
@@ -31,7 +31,7 @@ export interface PointChange {
   readonly reference: string
 }
 
-/** Points turned into goods, a ticket, or money [S-378]. */
+/** Points turned into goods, a ticket, or money. */
 export interface Redemption {
   readonly id: number
   readonly memberId: number

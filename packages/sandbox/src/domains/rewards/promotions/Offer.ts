@@ -1,7 +1,7 @@
 import type { Words } from '../../../core/words/Words.ts'
 import type { Gift } from './rewards.ts'
 
-/** Types promotions are filtered by [S-362]. */
+/** Types promotions are filtered by. */
 export type OfferCategory =
   | 'sports'
   | 'live'

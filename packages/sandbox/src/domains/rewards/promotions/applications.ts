@@ -16,7 +16,7 @@ export interface JoinWish {
   readonly pictures: readonly { readonly name: string; readonly bytes: number }[]
 }
 
-/** Most characters of an application's comment, as a person counts them [S-367]. */
+/** Most characters of an application's comment, as a person counts them. */
 const COMMENT_MOST = 140
 
 /** Decides an application: approving issues the reward, once. The member gets a message. */

@@ -35,7 +35,7 @@ const CATEGORIES: Readonly<Record<OfferCategory, Words>> = {
   others: { EN: 'Others', TY: 'Iba pa', BN: 'অন্যান্য' },
 }
 
-/** Keys of the promotion map (wire fact 3.15), with the reward types counted under each. */
+/** Keys of the promotion map, with the reward types counted under each. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   LOGIN: ['LOGIN'],
   REGISTER: ['SIGNUP', 'NEW_REGISTER'],

@@ -120,7 +120,7 @@ export function offerCard(
   }
 }
 
-/** Status of an offer [S-364]: derived from the records, so it never goes backwards [S-365]. */
+/** Status of an offer: derived from the records, so it never goes backwards. */
 function statusOf(world: World, offer: Offer, member: Member | null, timeZone: string): Card['status'] {
   const now = world.clock.now()
   if (now < offerSpan(world, offer, timeZone).from) return 'comingSoon'

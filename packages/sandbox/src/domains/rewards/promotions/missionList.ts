@@ -18,7 +18,7 @@ export interface Mission {
   readonly multiple?: number
 }
 
-/** Live tables return too much for missions to come on top (decision 0013). */
+/** Live tables return too much for missions to come on top. */
 const BESIDES_LIVE = ['RNG', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'ELOTT']
 
 /** The missions. What they give for turnover is part of the sum that `totalReturn.test.ts` keeps under 100%. */

@@ -19,7 +19,7 @@ import type { Reward, RewardType } from './rows.ts'
 const CLAIM_DAYS = 7
 /** Days to meet a wagering requirement in, unless the offer says otherwise. */
 const WAGERING_DAYS = 14
-/** After setting a limit a member gets no personal offers for this long [G-51]. */
+/** After setting a limit a member gets no personal offers for this long. */
 const QUIET_DAYS = 30
 /** Share of a stake that counts, by game type: tables and cards count half, as their edge is small. */
 export const USUAL_WEIGHTS: GameWeights = { RNG: 100, FISH: 100, LIVE: 50, PVP: 50, SPORTS: 100, LOTT: 50, ELOTT: 50 }
@@ -55,9 +55,7 @@ export interface Given {
 /** Whether an account may take part at all: members and agents of the two main kinds, never trial accounts (2.9/27). */
 export const takesPart = (member: Pick<Member, 'type'>): boolean => [0, 1, 2].includes(member.type)
 
-/**
- * Whether a personal offer may be made: not on a break, and not within a month after the member set a limit [G-51].
- */
+/** Whether a personal offer may be made: not on a break, and not within a month after the member set a limit. */
 export function mayBeOffered(world: World, member: Member): boolean {
   const since = world.clock.now() - QUIET_DAYS * DAY
   return (
@@ -127,7 +125,7 @@ export function claimReward(world: World, member: Member, id: string): Given[] {
   return hand(world, member, reward)
 }
 
-/** Refuses a reward for good; nothing moves [G-49]. */
+/** Refuses a reward for good; nothing moves. */
 export function refuseReward(world: World, member: Member, id: string): Reward {
   return decide(world, ownReward(world, member, id), 'refused', world.clock.now())
 }

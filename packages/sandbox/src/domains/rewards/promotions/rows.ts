@@ -2,7 +2,7 @@ import type { Words } from '../../../core/words/Words.ts'
 import type { TicketKind } from '../tickets/rows.ts'
 import type { GameWeights } from '../../money/wagering/rows.ts'
 
-/** What a reward came from, in the platform's spelling (wire fact 3.15); REFERRAL and LOGIN are keys of the same fact. */
+/** What a reward came from, in the platform's spelling; REFERRAL and LOGIN are keys of the same fact. */
 export type RewardType =
   | 'MANUAL'
   | 'RAFFLE'
@@ -62,7 +62,7 @@ export interface Application {
   readonly merchant: string
   readonly promotionId: string
   readonly comment: string
-  /** WhatsApp or Zalo id, where the promotion asks for one [S-158]. */
+  /** WhatsApp or Zalo id, where the promotion asks for one. */
   readonly contact: string
   readonly pictures: readonly { readonly name: string; readonly bytes: number }[]
   readonly status: 'pending' | 'approved' | 'rejected'

@@ -74,7 +74,7 @@ export function entriesOf(world: Pick<World, 'tables'>, memberId: number): Ticke
     .reverse()
 }
 
-/** Enters a raffle ticket for the running draw, or, once that draw was held, opens its result [S-371]. */
+/** Enters a raffle ticket for the running draw, or, once that draw was held, opens its result. */
 export function claimRaffle(world: World, member: Member, id: string): Ticket {
   const ticket = world.tables.tickets.get(id)
   if (!ticket || ticket.memberId !== member.id) throw new Refusal('ticket.unknown')

@@ -1,4 +1,4 @@
-/** Kinds of tickets (wire fact 3.15). */
+/** Kinds of tickets. */
 export type TicketKind = 'GOLDEN_EGG' | 'RAFFLE' | 'PRIZE_WHEEL' | 'CASH_VOUCHER' | 'RED_RAIN'
 
 /** What a ticket or a draw gave: money in minor units, points, or nothing. */

@@ -39,7 +39,7 @@ export function setPush(world: World, member: Member, identity: string | null): 
   return changeConsent(world, member, { push: identity })
 }
 
-/** Whether a member may be advertised to now: allowed, reachable, and not on a break under any account [G-07] [G-35]. */
+/** Whether a member may be advertised to now: allowed, reachable, and not on a break under any account. */
 export function mayReceive(
   world: Pick<World, 'tables' | 'clock' | 'merchants' | 'vault' | 'ports'>,
   member: Member,

@@ -18,8 +18,8 @@ import type { Break, BreakLength } from './rows.ts'
 export type BreakPhase = 'running' | 'over' | 'returning'
 
 /**
- * The break that keeps a member from play now, also the one of another account of the same person [G-07]; undefined when
- * there is none. It lasts until the member's own request to play again is in force, not only until its end [G-34].
+ * The break that keeps a member from play now, also the one of another account of the same person; undefined when there
+ * is none. It lasts until the member's own request to play again is in force, not only until its end.
  */
 export function breakOf(
   world: Pick<World, 'tables' | 'clock' | 'merchants' | 'vault' | 'ports'>,
@@ -41,14 +41,14 @@ export function phaseOf(world: Pick<World, 'clock'>, one: Break): BreakPhase {
   return one.returnsAt === null ? 'over' : 'returning'
 }
 
-/** Whether an agent may write to, send money to or offer contracts to this member; never says why not [G-36]. */
+/** Whether an agent may write to, send money to or offer contracts to this member; never says why not. */
 export function contactable(world: World, member: Member): boolean {
   return breakOf(world, member) === undefined
 }
 
 /**
- * Starts a break. It is in force immediately: sessions on all devices end, the one that asks included, and waiting raises are
- * dropped [G-32]. Consent to marketing ends, and where to push to is forgotten [G-35]. During a break only a longer one
+ * Starts a break. It is in force immediately: sessions on all devices end, the one that asks included, and waiting
+ * raises are dropped. Consent to marketing ends, and where to push to is forgotten. During a break only a longer one
  * may follow.
  */
 export function startBreak(world: World, merchant: Merchant, member: Member, length: BreakLength): Break {
@@ -89,7 +89,7 @@ export function startBreak(world: World, merchant: Merchant, member: Member, len
   return one
 }
 
-/** The member asks to play again: only after the end, and after an exclusion with the market's waiting day [G-34]. */
+/** The member asks to play again: only after the end, and after an exclusion with the market's waiting day. */
 export function askReturn(world: World, merchant: Merchant, member: Member): Break {
   // A break that was taken with another account of the person's is asked back from here as well.
   const running = accountsOf(world, member).map(({ id }) => lastBreak(world, id))

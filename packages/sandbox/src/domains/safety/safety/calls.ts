@@ -18,7 +18,7 @@ import { statementOf } from './statement.ts'
 import { type Handlers, signedIn } from '../../../wire/Call.ts'
 import { changeEntry, overview, pauseEntry, sumsEntry } from './entries.ts'
 
-/** The warning before the session limit ends play [G-23]. */
+/** The warning before the session limit ends play. */
 const WARN_MS = 5 * MINUTE
 const LIMIT_EVENTS = new Set(['deposit', 'loss', 'wager', 'session'])
 const BREAK_EVENTS = new Set(['timeOut', 'exclusion'])

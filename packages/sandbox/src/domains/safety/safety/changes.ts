@@ -4,7 +4,7 @@ import type { SafetyChange } from './rows.ts'
 
 type Note = Pick<SafetyChange, 'memberId' | 'event'> & Partial<Omit<SafetyChange, 'id' | 'memberId' | 'event'>>
 
-/** Writes a row of the member's safety statement [G-56]. */
+/** Writes a row of the member's safety statement. */
 export function noteChange(world: World, note: Note): SafetyChange {
   const id = nextNumber(world, 'safetyChange', 1)
   const change: SafetyChange = {

@@ -10,7 +10,7 @@ import { safetyRules } from './markets.ts'
 import { reminderMinutes } from './rooms.ts'
 import type { SafetyChoices } from './rows.ts'
 
-/** After "later" the prompt comes again after this time [G-04]. */
+/** After "later" the prompt comes again after this time. */
 const LATER_MS = 30 * DAY
 
 /** Choices of a member besides limits. */
@@ -37,20 +37,20 @@ export function noteReview(world: World, member: Member, choice: 'kept' | 'later
   noteChange(world, { memberId: member.id, event: choice === 'kept' ? 'review.kept' : 'review.later' })
 }
 
-/** The member read how balances are protected [G-06]. Said once: a repetition keeps the first time. */
+/** The member read how balances are protected. Said once: a repetition keeps the first time. */
 export function noteProtectionRead(world: World, member: Member): void {
   if (choicesOf(world, member.id).protectionReadAt != null) return
   choose(world, member, { protectionReadAt: world.clock.now() })
   noteChange(world, { memberId: member.id, event: 'protection.read' })
 }
 
-/** The member declares to be of age and in none of the market's barred groups [G-70] [G-74]. */
+/** The member declares to be of age and in none of the market's barred groups. */
 export function noteDeclaration(world: World, member: Member): void {
   choose(world, member, { declaredAt: world.clock.now() })
   noteChange(world, { memberId: member.id, event: 'declaration.made' })
 }
 
-/** Whether to ask about limits: for the first time [G-04], to look at them again [G-18], or not now. */
+/** Whether to ask about limits: for the first time, to look at them again, or not now. */
 export function promptDue(world: World, merchant: Merchant, member: Member): 'first' | 'review' | 'none' {
   const { reviewedAt, promptFrom } = choicesOf(world, member.id)
   const now = world.clock.now()

@@ -16,7 +16,7 @@ interface OpenDuties {
 /** Account type of demo accounts: their money is not real, so no limit is asked for. */
 const TRIAL = 4
 
-/** Whether the member chose a deposit limit, or said that there should be none [G-71]. */
+/** Whether the member chose a deposit limit, or said that there should be none. */
 function hasChosenLimits(world: Pick<World, 'tables'>, memberId: number): boolean {
   const reviewedAt = world.tables.safetyChoices.get(String(memberId))?.reviewedAt ?? null
   return reviewedAt !== null || limitsOf(world, memberId).some(({ kind }) => kind === 'deposit')
@@ -27,8 +27,8 @@ export const limitsFirst = (world: Pick<World, 'tables'>, { duties }: Merchant, 
   duties.limitsBeforePlay === true && member.type !== TRIAL && !hasChosenLimits(world, member.id)
 
 /**
- * Whether the member still has to declare to be allowed to play: once where groups are barred [G-70], after each sign-in
- * where the market asks for that [G-74].
+ * Whether the member still has to declare to be allowed to play: once where groups are barred, after each sign-in where
+ * the market asks for that.
  */
 export function declarationDue(world: Pick<World, 'tables'>, { duties }: Merchant, member: Member): boolean {
   if (member.type === TRIAL || !(duties.signInDeclaration || duties.barred)) return false

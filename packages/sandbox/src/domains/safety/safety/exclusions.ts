@@ -9,8 +9,7 @@ type Register = Pick<World, 'tables' | 'clock' | 'merchants' | 'vault' | 'ports'
 /**
  * Puts a person's traits on the register of excluded persons. It keeps every entry: another exclusion of the same trait
  * is next to it, so that none is ever shortened. Only fingerprints are kept there. What the account has shown to be the
- * person's holds every account that has it; what it only stated holds nobody else, as it may be somebody else's
- * (decision 0044).
+ * person's holds every account that has it; what it only stated holds nobody else, as it may be somebody else's.
  */
 export function listExcluded(world: World, member: Member, one: Break, traits = traitsOf(world, member)): void {
   const proven = new Set([...fingerprints(world, provenTraits(world, member)), accountTrait(member.id)])
@@ -49,9 +48,9 @@ function excludedBy(world: Register, member: Member): Break[] {
 }
 
 /**
- * Refuses a registration of an excluded person [G-37]: of one who shows to be that person by a code on the phone, and who
- * is told so, kindly. Whatever else a registration states may be anybody's: it opens an account as any other, and the
- * exclusion reaches that account as soon as it shows what the excluded person has shown (decision 0044).
+ * Refuses a registration of an excluded person: of one who shows to be that person by a code on the phone, and who is
+ * told so, kindly. Whatever else a registration states may be anybody's: it opens an account as any other, and the
+ * exclusion reaches that account as soon as it shows what the excluded person has shown.
  */
 export function refuseExcludedPhone(world: World, mobile: string): void {
   if (excluding(world, fingerprints(world, { ...NO_TRAITS, mobile }), holds).length > 0)

@@ -13,8 +13,8 @@ export function nothingPaidIn(world: World, member: Member): boolean {
 }
 
 /**
- * Refuses the first deposit before the member has read how balances are protected [G-06] and answered the question about
- * limits, which may also be put off [G-04]; and any deposit before what the market asks for first [G-71] [G-74].
+ * Refuses the first deposit before the member has read how balances are protected and answered the question about
+ * limits, which may also be put off; and any deposit before what the market asks for first.
  */
 export function refuseBeforeFirstSteps(world: World, merchant: Merchant, member: Member): void {
   const protection = choicesOf(world, member.id).protectionReadAt == null

@@ -12,8 +12,8 @@ import { breakOf, phaseOf } from './breaks.ts'
 import { isHeld } from './held.ts'
 
 /**
- * Refuses a member who is not what a gate asks for, however the account was made (decision 0280). Every call with a gate
- * passes it before its own code. Domain code asks it only where money or play arrives in another way: a stake in a game, a
+ * Refuses a member who is not what a gate asks for, however the account was made. Every call with a gate passes it
+ * before its own code. Domain code asks it only where money or play arrives in another way: a stake in a game, a
  * deposit that is credited, a transfer's receiver, and calls that need a gate for some requests.
  */
 export function passGate(world: World, member: Member, name: GateName): void {
@@ -54,7 +54,7 @@ function refuseOnBreak(world: World, member: Member, barred: Barred): void {
   })
 }
 
-/** No money, no game and no gift before age and terms [G-01]. */
+/** No money, no game and no gift before age and terms. */
 function refuseWithoutDetails(world: World, member: Member): void {
   const missing = { birthday: member.birthday === '', terms: !hasAgreed(member) }
   if (missing.birthday || missing.terms) throw new Refusal('account.details.first', { value: missing })

@@ -6,10 +6,10 @@ import type { Likeness } from './rows.ts'
 const keyOf = (member: number, breakId: number) => `${member}/${breakId}`
 
 /**
- * Holds a newcomer who comes from a device that an excluded account was used on. That proves nothing, so the registration
- * stands; money, play and gifts wait for a check of identity or the operator's word (decision 0044). Nobody is held for
- * what they state alone: a stranger would learn from it who is excluded. `onDeviceOf` says whether an account was used on
- * the newcomer's device.
+ * Holds a newcomer who comes from a device that an excluded account was used on. That proves nothing, so the
+ * registration stands; money, play and gifts wait for a check of identity or the operator's word. Nobody is held for
+ * what they state alone: a stranger would learn from it who is excluded. `onDeviceOf` says whether an account was used
+ * on the newcomer's device.
  */
 export function holdIfLike(world: World, member: Member, onDeviceOf: (memberId: number) => boolean): void {
   if (world.tables.exclusions.size === 0 || exclusionOf(world, member)) return

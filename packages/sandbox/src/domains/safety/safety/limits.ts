@@ -18,7 +18,7 @@ const LARGEST = { money: 10_000_000_000n, minutes: 1_440n }
 
 const place = (memberId: number, { kind, period }: LimitName) => `${memberId}/${kind}/${period}`
 
-/** A member's limits in a fixed order: deposit first, as it is the foremost of them [G-10]. */
+/** A member's limits in a fixed order: deposit first, as it is the foremost of them. */
 export function limitsOf(world: Pick<World, 'tables'>, memberId: number): Limit[] {
   const limits: Limit[] = []
   for (const kind of ['deposit', 'loss', 'wager', 'session'] as const) {
@@ -36,8 +36,8 @@ export function limitOf(world: Pick<World, 'tables'>, memberId: number, name: Li
 }
 
 /**
- * Sets a limit. A first or lower one is in force immediately and drops a waiting raise; a higher one waits as the market
- * asks, while the old limit stays [G-13].
+ * Sets a limit. A first or lower one is in force immediately and drops a waiting raise; a higher one waits as the
+ * market asks, while the old limit stays.
  */
 export function setLimit(world: World, merchant: Merchant, member: Member, name: LimitName, value: bigint): Limit {
   checkName(name)

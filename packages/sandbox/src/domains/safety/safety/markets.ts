@@ -18,7 +18,7 @@ export interface SafetyRules {
   readonly exclusions: readonly BreakLength[]
   /** Waiting time between the request to play again after a self-exclusion and its being in force. */
   readonly returnWaitMs: number
-  /** The limits are put before the member again after this time [G-18]. */
+  /** The limits are put before the member again after this time. */
   readonly reviewEveryMs: number
 }
 

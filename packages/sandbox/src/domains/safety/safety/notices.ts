@@ -40,8 +40,8 @@ export function limitsUsed(world: World, transaction: LedgerTransaction): readon
 }
 
 /**
- * Tells a member when half and when all of a deposit limit is used, once each in a period, as a fact and never as a goal
- * [G-17]. The ledger calls it for every posting.
+ * Tells a member when half and when all of a deposit limit is used, once each in a period, as a fact and never as a
+ * goal. The ledger calls it for every posting.
  */
 export function noteLimitUse(world: World, transaction: LedgerTransaction): void {
   for (const { memberId, used, limit, period } of limitsUsed(world, transaction)) {

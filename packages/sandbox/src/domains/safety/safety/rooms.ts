@@ -27,14 +27,14 @@ export interface LimitUse {
   readonly restartsAt: number
 }
 
-/** How much may still be done under all limits of a kind: the lowest left over applies [G-12]. */
+/** How much may still be done under all limits of a kind: the lowest left over applies. */
 export interface Room {
   readonly uses: readonly LimitUse[]
   /** The limit that binds, or null when the member has none of this kind. */
   readonly binding: LimitUse | null
 }
 
-/** What is left for deposits [G-11] [G-15]. Deposits on their way count, as do transfers from the agent above [G-52]. */
+/** What is left for deposits. Deposits on their way count, as do transfers from the agent above. */
 export function depositRoom(world: World, member: Member): Room {
   return room(world, member, 'deposit')
 }
@@ -50,8 +50,8 @@ export function wagerRoom(world: World, member: Member): Room {
 }
 
 /**
- * Refuses money coming in beyond the deposit limit, by whatever method; the refusal's value names the period, what is left
- * and the restart [G-14]. For deposits when they are ordered, and for transfers from the agent above.
+ * Refuses money coming in beyond the deposit limit, by whatever method; the refusal's value names the period, what is
+ * left and the restart. For deposits when they are ordered, and for transfers from the agent above.
  * @param amount minor units
  */
 export function refuseOverDepositLimit(world: World, member: Member, amount: bigint): void {
@@ -59,7 +59,7 @@ export function refuseOverDepositLimit(world: World, member: Member, amount: big
 }
 
 /**
- * Whether money may be credited now: a limit that was set after the order counts as well [G-66].
+ * Whether money may be credited now: a limit that was set after the order counts as well.
  * @param amount minor units
  */
 export function creditFits(world: World, member: Member, amount: bigint): boolean {
@@ -106,13 +106,13 @@ export interface PlayState {
   readonly checkDueAt: number
   /** When the session limit ends play, or null without one. */
   readonly endsAt: number | null
-  /** End of the pause after a reality check, while it lasts [G-73]. */
+  /** End of the pause after a reality check, while it lasts. */
   readonly pausedUntil: number | null
   /** When the member has rested enough for a new sitting, if nothing more is played. */
   readonly restedAt: number
 }
 
-/** The running sitting with its clocks, or null when nothing was played for half an hour [G-19] [G-20] [G-23]. */
+/** The running sitting with its clocks, or null when nothing was played for half an hour. */
 export function playState(world: World, member: Member): PlayState | null {
   const sitting = sittingOf(world, member.id)
   if (!sitting) return null

@@ -4,7 +4,7 @@ export type LimitKind = 'deposit' | 'loss' | 'wager' | 'session'
 /** How long a limit counts before it starts over. The session limit has none of these: it counts one sitting. */
 export type LimitPeriod = 'day' | 'week' | 'month' | 'sitting'
 
-/** A raise or removal that waits, and then for the member's fresh confirmation [G-13]. */
+/** A raise or removal that waits, and then for the member's fresh confirmation. */
 export interface Raise {
   /** The new value, or null for no limit. */
   readonly value: bigint | null
@@ -26,7 +26,7 @@ export interface Limit {
   readonly raise: Raise | null
 }
 
-/** What happened to a member's safety settings: the rows of the statement [G-56] and of the limit history [G-16]. */
+/** What happened to a member's safety settings: the rows of the statement and of the limit history. */
 export type SafetyEvent =
   | 'limit.set'
   | 'limit.lowered'
@@ -61,7 +61,7 @@ export interface SafetyChange {
 /** Lengths of a break: hours and days for a time-out, months and years for a self-exclusion. */
 export type BreakLength = '24h' | '7d' | '30d' | '6w' | '6m' | '1y' | '5y'
 
-/** A time-out or self-exclusion. It cannot be shortened; only a longer one may follow on top [G-34]. */
+/** A time-out or self-exclusion. It cannot be shortened; only a longer one may follow on top. */
 export interface Break {
   readonly id: number
   readonly memberId: number
@@ -75,7 +75,7 @@ export interface Break {
   readonly returnsAt: number | null
 }
 
-/** A trait by which an excluded person is known again, also under another account [G-07] [G-37]. */
+/** A trait by which an excluded person is known again, also under another account. */
 export interface Exclusion {
   /** `mobile:`, `email:`, `id:` or `person:` and a fingerprint of the trait, or `member:` and the account it was seen at. */
   readonly trait: string
@@ -122,7 +122,7 @@ export interface SafetyChoices {
   readonly reviewedAt: number | null
   /** The prompt comes again from then on, after "later". */
   readonly promptFrom: number | null
-  /** When the member read how balances are protected [G-06]; missing in states kept before there was the question. */
+  /** When the member read how balances are protected; missing in states kept before there was the question. */
   readonly protectionReadAt?: number | null
   /** When the member last declared to be of age and in no barred group; missing as above. */
   readonly declaredAt?: number | null

@@ -11,8 +11,8 @@ export interface TestResult {
 }
 
 /**
- * Weighs nine answers in the way such indexes usually are: 0, 1 to 2, 3 to 7, 8 and above. It takes no world, so it cannot
- * keep anything [G-43].
+ * Weighs nine answers in the way such indexes usually are: 0, 1 to 2, 3 to 7, 8 and above. It takes no world, so it
+ * cannot keep anything.
  */
 export function weighAnswers(answers: readonly TestAnswer[]): TestResult {
   const score = answers.reduce((sum, answer) => sum + POINTS[answer], 0)

@@ -42,7 +42,7 @@ export function notePlay(world: World, transaction: LedgerTransaction): void {
   }
 }
 
-/** Notes that the member answered the reality check. A pause that follows it counts towards no interval [G-73]. */
+/** Notes that the member answered the reality check. A pause that follows it counts towards no interval. */
 export function answerCheck(world: World, memberId: number, pauseMs = 0): void {
   const sitting = sittingOf(world, memberId)
   if (!sitting) return

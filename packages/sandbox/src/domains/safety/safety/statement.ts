@@ -5,7 +5,7 @@ import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import type { World } from '../../../World.ts'
 import { totalsBetween, totalsEver, type Totals } from './totals.ts'
 
-/** Most months of the statement [G-39]. */
+/** Most months of the statement. */
 const MOST_MONTHS = 12
 
 /** Sums of a month or of all of them, in minor units. */
@@ -33,7 +33,7 @@ export interface Statement {
   readonly netDepositsEver: bigint
 }
 
-/** Everything of one member in one view: three months as a rule, twelve on request [G-39] [G-40]. */
+/** Everything of one member in one view: three months as a rule, twelve on request. */
 export function statementOf(world: World, merchant: Merchant, member: Member, count: number): Statement {
   if (count < 1 || count > MOST_MONTHS) throw new Refusal('request_param_err', { status: 400, values: ['months'] })
   const to = world.clock.now()

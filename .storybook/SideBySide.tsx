@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { buildArgsParam } from 'storybook/internal/router'
 import { isDrawn } from './states/drawOneByOne.ts'
-import { presentWork } from './underWay.ts'
+import { presentWork } from './storyWork.ts'
 
 /** Settings of Storybook's toolbars. */
 export type Globals = Readonly<Record<string, unknown>>
@@ -40,7 +40,7 @@ export default function SideBySide(props: SideBySideProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const frames = [...(place.current?.querySelectorAll('iframe') ?? [])]
-    void presentWork().underWay(async () => {
+    void presentWork().track(async () => {
       while (place.current && !frames.every(isDrawn)) await new Promise((resolve) => requestAnimationFrame(resolve))
     })
   }, [])

@@ -8,7 +8,7 @@ import { withPictures } from './pictures.ts'
 import { removeLiveRegions } from './pageRegions.ts'
 import { wordedProps } from './reference/propTable.ts'
 import { toolbars } from './toolbars.ts'
-import { atRest, beginWork, tellRest } from './underWay.ts'
+import { atRest, beginWork, tellRest } from './storyWork.ts'
 import { viewports } from './widths.ts'
 import './visible.ts'
 

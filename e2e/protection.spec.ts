@@ -139,7 +139,7 @@ test('breaks and exclusions say how they differ and offer lengths of equal weigh
       radios.map((radio) => {
         const card = radio.closest('label') ?? radio
         const { backgroundColor, borderColor, fontWeight, fontSize } = getComputedStyle(card)
-        return [backgroundColor, borderColor, fontWeight, fontSize, card.offsetHeight].join(' ')
+        return [backgroundColor, borderColor, fontWeight, fontSize, (card as HTMLElement).offsetHeight].join(' ')
       }),
     )
     expect(weights.length).toBeGreaterThan(1)

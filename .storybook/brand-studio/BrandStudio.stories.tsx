@@ -5,7 +5,7 @@ import { unpictured } from '../pictures.ts'
 import preview from '../preview.tsx'
 import { brandFileText } from './brandFileText.ts'
 import { BrandStudio } from './BrandStudio.tsx'
-import { deskKey } from './keptDesk.ts'
+import { studioKey } from './studioState.ts'
 
 const meta = preview.meta({
   title: 'Foundations/Brand studio',
@@ -38,9 +38,9 @@ export const Tidy = meta.story({
   tags: ['!dev'],
   render: () => <Visits />,
   beforeEach: () => {
-    const kept = localStorage.getItem(deskKey)
-    localStorage.removeItem(deskKey)
-    return () => (kept === null ? localStorage.removeItem(deskKey) : localStorage.setItem(deskKey, kept))
+    const kept = localStorage.getItem(studioKey)
+    localStorage.removeItem(studioKey)
+    return () => (kept === null ? localStorage.removeItem(studioKey) : localStorage.setItem(studioKey, kept))
   },
 })
 
@@ -152,7 +152,7 @@ Tidy.test('The desk is found again as it was left, until one starts over', async
   await expect(title()).toHaveValue('Harbour Club')
 
   // Foreign data under the same key does no harm.
-  localStorage.setItem(deskKey, '{"brand":{"name":1},"versions":7}')
+  localStorage.setItem(studioKey, '{"brand":{"name":1},"versions":7}')
   await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
   await expect(title()).toHaveValue('Your brand')
 })

@@ -11,7 +11,7 @@ import { brands } from '../brands.ts'
 import { BrandFile } from './BrandFile.tsx'
 import { withPictures, type FolderPictures } from './brandFileText.ts'
 import { Contrast } from './Contrast.tsx'
-import { keepDesk, readDesk } from './keptDesk.ts'
+import { saveStudioState, readStudioState } from './studioState.ts'
 import { Knobs, nameFault, titleFault } from './Knobs.tsx'
 import { sampleScreens, SampleScreen, type SampleScreenName } from './SampleScreen.tsx'
 import { Versions, versionTitle, type Version } from './Versions.tsx'
@@ -30,7 +30,7 @@ const Studio = styled.div`
     }
   }
 `
-const Desk = styled.form`
+const KnobForm = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -73,13 +73,13 @@ const fresh = () => brandFromSeed('#0a7f5c', { name: 'your-brand', title: 'Your 
  * comparison. The browser keeps the work until the next visit.
  */
 export const BrandStudio = () => {
-  const [left] = useState(readDesk)
+  const [left] = useState(readStudioState)
   const [brand, setBrand] = useState<Brand>(() => left?.brand ?? fresh())
   const [screen, setScreen] = useState<SampleScreenName>('lobby')
   const [beside, setBeside] = useState('')
   const [versions, setVersions] = useState<readonly Version[]>(left?.versions ?? [])
   const [pictures, setPictures] = useState<FolderPictures>({})
-  useEffect(() => keepDesk({ brand, versions }), [brand, versions])
+  useEffect(() => saveStudioState({ brand, versions }), [brand, versions])
   const kept = versions.find(({ id }) => String(id) === beside)
   const other = kept ? withPictures({ ...kept.brand, name: `version-${kept.id}` }, pictures) : brands[beside]
   const { colors } = useMemo(() => brandScheme(brand), [brand])
@@ -93,7 +93,7 @@ export const BrandStudio = () => {
   const shown = useMemo(() => withPictures({ ...brand, name: 'draft' }, pictures), [brand, pictures])
   return (
     <Studio>
-      <Desk onSubmit={(event) => event.preventDefault()} aria-label="Knobs">
+      <KnobForm onSubmit={(event) => event.preventDefault()} aria-label="Knobs">
         <h1>Brand studio</h1>
         <Contrast brand={brand} colors={colors} />
         <BrandFile
@@ -110,7 +110,7 @@ export const BrandStudio = () => {
           onStartOver={() => replace(fresh())}
         />
         <Knobs brand={brand} pictures={pictures} onChange={setBrand} onReplace={replace} />
-      </Desk>
+      </KnobForm>
       <div>
         <Bar>
           <SegmentedControl

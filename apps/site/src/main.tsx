@@ -12,7 +12,7 @@ import { moves } from './routes/moves.ts'
 import { beginLoads } from './base/pageLoads.ts'
 import { preloadPage } from './routes/routes.ts'
 import { SiteRouter } from './routes/SiteRouter.tsx'
-import { tellBug } from './parts/failure/tellBug.ts'
+import { reportBug } from './parts/failure/reportBug.ts'
 import { registerLanguagePacks } from './parts/text/languagePacks.ts'
 import { languageRow } from './parts/text/languageRow.ts'
 import { loadFirstTexts } from './parts/text/loadFirstTexts.ts'
@@ -80,7 +80,7 @@ async function open(host: HTMLElement) {
   const started = root.start()
   const texts = loadFirstTexts(root.locale.language)
   // Parts that load before the first render wait for all their texts too.
-  wholeTexts.comeFrom(async () => (await texts)?.complete())
+  wholeTexts.loadWith(async () => (await texts)?.complete())
   const { search } = window.location
   const hasCentre = root.session.isSignedIn && opensCentre(search)
   const chunks = Promise.all([
@@ -122,7 +122,7 @@ async function open(host: HTMLElement) {
   if (rendered?.language === root.locale.language && isOpen && !root.saver.isOn) {
     await page()
     restoreStyles(host, rendered)
-    startTransition(() => void hydrateRoot(host, site, { onCaughtError: tellBug }))
+    startTransition(() => void hydrateRoot(host, site, { onCaughtError: reportBug }))
     return
   }
   moment = undefined
@@ -131,7 +131,7 @@ async function open(host: HTMLElement) {
   host.replaceChildren()
   delete document.documentElement.dataset['fresh']
   // As a transition the first render gives way to a tap or a key press in between.
-  startTransition(() => createRoot(host, { onCaughtError: tellBug }).render(site))
+  startTransition(() => createRoot(host, { onCaughtError: reportBug }).render(site))
 }
 
 // The modules have just been evaluated: in a separate task, what follows leaves room for paint and input.

@@ -15,7 +15,7 @@ export {
   type Board,
   type Dealer,
   type Detail,
-  type LaidDraft,
+  type PlacedDraft,
   type OpenDraft,
   type OpenRound,
   type Outcome,

@@ -155,14 +155,14 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     posted(transaction) {
       rules.posted(this, transaction)
     },
-    // A stored state keeps the catalogue it was sown with, whatever seed is asked for now.
+    // A stored state keeps the catalogue it was seeded with, whatever seed is asked for now.
     get catalogue() {
       const kept = settings()
       return createCatalogue(kept?.seed ?? seed, kept?.slots)
     },
   })
   const world = worldWith(options.random ?? systemRandom)
-  // Sown with chance of its own, so that the same seed gives the same state whatever the sandbox draws later.
+  // Seeded with chance of its own, so that the same seed gives the same state whatever the sandbox draws later.
   const sow = (scenario: ScenarioName = options.scenario ?? 'seeded') => {
     const sown = worldWith(seededRandom(seed), sharedPasswords)
     state.reset(() => scenarios[scenario].sow(sown, seed))

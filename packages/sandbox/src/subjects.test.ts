@@ -6,7 +6,7 @@ import { compose } from './compose.ts'
 import { subject } from './Subject.ts'
 import { platform } from './subjects.ts'
 import { Refusal } from './Refusal.ts'
-import { createBench } from './testing/createBench.ts'
+import { createTestPlatform } from './testing/createTestPlatform.ts'
 import { freshOpeners } from './wire/openers.ts'
 import { createPlatformApp } from './wire/platformApp.ts'
 
@@ -46,7 +46,7 @@ describe('the subjects together', () => {
 
 describe('a refusal with a code that its call does not declare', () => {
   const answerOf = async (declaredCodesOnly: boolean) => {
-    const { sandbox } = createBench()
+    const { sandbox } = createTestPlatform()
     const reports: string[] = []
     const refuse = () => {
       throw new Refusal('deposit.match.none')

@@ -31,7 +31,7 @@ import { compose } from './compose.ts'
 
 /**
  * Everything the platform consists of. Due work is settled in this order: rounds come before agreements, whose salaries
- * count them, and draws before the weekly board. Seeds are sown in the same order: people before their accounts, and
+ * count them, and draws before the weekly board. Seeds are seeded in the same order: people before their accounts, and
  * these before withdrawals.
  */
 export const platform = compose(

@@ -167,7 +167,7 @@ export {
 export { PaymentPasswordStore, paymentPasswordStore } from './payment-password/PaymentPasswordStore.ts'
 export type { Refused } from './failure/refused.ts'
 export {
-  isUnderWay,
+  isPendingWithdrawal,
   withdrawalFields,
   withdrawalStore,
   type Receipt,
@@ -264,7 +264,12 @@ export {
   type SafetyRules,
   type SelfTestOutcome,
 } from './safety/SafetyStore.ts'
-export { SittingStore, sittingStore, type PlayStop, type Sitting } from './safety/SittingStore.ts'
+export {
+  GamingSessionStore,
+  gamingSessionStore,
+  type PlayStop,
+  type GamingSession,
+} from './safety/GamingSessionStore.ts'
 export {
   AccountSecurityStore,
   accountSecurityStore,

@@ -4,7 +4,7 @@ import { pageTemplate } from '../../../../.storybook/pictures.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { useRoot } from '../base/RootContext.ts'
 import { Overlays } from '../shell/overlays/Overlays.tsx'
-import { patience } from '../testing/SiteStage.tsx'
+import { storyTimeout } from '../testing/SiteFixture.tsx'
 import { unanswered } from '../testing/faults.ts'
 import { type MemberPageProps, memberPage } from '../testing/memberPage.tsx'
 
@@ -29,7 +29,7 @@ export const Menu = meta.story({
   name: 'The menu begins with announcements, and leads from page to page [S-386] [S-387]',
   render: () => asAgent('announcement'),
   play: async () => {
-    const menu = await screen.findByRole('navigation', { name: 'Agent centre menu' }, patience)
+    const menu = await screen.findByRole('navigation', { name: 'Agent centre menu' }, storyTimeout)
     const [first] = within(menu).getAllByRole('button')
     await expect(first).toHaveTextContent('Announcements')
     await expect(first).toHaveAttribute('aria-current', 'page')
@@ -40,9 +40,9 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: () => asAgent('announcement'),
   play: async () => {
-    const opener = await screen.findByRole('button', { name: 'Agent centre menu: Announcements' }, patience)
+    const opener = await screen.findByRole('button', { name: 'Agent centre menu: Announcements' }, storyTimeout)
     await userEvent.click(opener)
-    await screen.findByRole('navigation', { name: 'Agent centre menu' }, patience)
+    await screen.findByRole('navigation', { name: 'Agent centre menu' }, storyTimeout)
   },
 })
 
@@ -56,7 +56,7 @@ export const Waiting = meta.story({
   name: 'The menu counts the offers that wait for an answer [S-400]',
   render: () => asAgent('announcement', { username: 'beth' }),
   play: async () => {
-    const menu = within(await screen.findByRole('navigation', { name: 'Agent centre menu' }, patience))
+    const menu = within(await screen.findByRole('navigation', { name: 'Agent centre menu' }, storyTimeout))
     await expect(menu.getByRole('button', { name: /^Contracts/ })).toHaveAccessibleName(/2 new$/)
   },
 })
@@ -65,7 +65,7 @@ export const WaitingPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: () => asAgent('announcement', { username: 'beth' }),
   play: async () => {
-    await screen.findByRole('button', { name: /^Agent centre menu: Announcements.*2 new$/ }, patience)
+    await screen.findByRole('button', { name: /^Agent centre menu: Announcements.*2 new$/ }, storyTimeout)
   },
 })
 
@@ -82,7 +82,7 @@ export const NoAgent = meta.story({
   name: 'Whoever is no agent opens nothing of it, whatever is asked for [S-389]',
   render: () => asAgent('announcement', { username: 'maria' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('closed', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('closed', {}, storyTimeout)).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 })

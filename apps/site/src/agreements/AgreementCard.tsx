@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useRoot } from '../base/RootContext.ts'
 import { useMoney } from '../parts/money/useMoney.ts'
-import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
 import { useAgreementText } from './useAgreementText.ts'
 
@@ -82,7 +82,7 @@ export const AgreementCard = observer(function AgreementCard({
 function useTerms(agreement: Agreement): readonly Description[] {
   const text = useText()
   const money = useMoney()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const words = useAgreementText()
   const { kind, productType, tiers, offeredAt, expiresAt, inForceFrom, endedAt, endReason, carriedOver } = agreement
   const reason = endReasons.find((one) => one === endReason)

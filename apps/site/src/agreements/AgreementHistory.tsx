@@ -2,7 +2,7 @@ import type { AgreementDetail, AgreementEvent } from '@croupier/stores'
 import { Time } from '@croupier/ui/Time'
 import { Timeline, type StageState } from '@croupier/ui/Timeline'
 import { observer } from 'mobx-react-lite'
-import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
 import { useAgreementText } from './useAgreementText.ts'
 
@@ -19,7 +19,7 @@ const stateOf = ({ what }: AgreementEvent): StageState => (refusals.has(what) ? 
 /** History of a contract (S-400). Renders an `<ol>`. */
 export const AgreementHistory = observer(function AgreementHistory({ agreement }: { agreement: AgreementDetail }) {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const words = useAgreementText()
   const { side, events } = agreement
   const who = (by: AgreementEvent['by']) =>

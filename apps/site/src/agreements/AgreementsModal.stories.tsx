@@ -2,7 +2,7 @@ import { agreementFactsStore } from '@croupier/stores'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Overlays } from '../shell/overlays/Overlays.tsx'
-import { patience } from '../testing/SiteStage.tsx'
+import { storyTimeout } from '../testing/SiteFixture.tsx'
 import { rests } from '../testing/agentPage.tsx'
 import { unanswered } from '../testing/faults.ts'
 import { type MemberPageProps, memberPage } from '../testing/memberPage.tsx'
@@ -21,23 +21,23 @@ export const Popup = meta.story({
 Popup.test(
   'Offers open a popup; agreeing to a lower rate asks with the names of whose contracts end [S-396] [S-399] [S-401]',
   async () => {
-    const popup = within(await screen.findByRole('dialog', { name: /is waiting for your answer/ }, patience))
-    const position = await popup.findByText('1 of 2', {}, patience)
+    const popup = within(await screen.findByRole('dialog', { name: /is waiting for your answer/ }, storyTimeout))
+    const position = await popup.findByText('1 of 2', {}, storyTimeout)
     await waitFor(() => expect(position).toBeVisible())
     if (!popup.queryByRole('heading', { name: 'Dividend with ace' }))
       await userEvent.click(popup.getByRole('button', { name: 'Next contract' }))
-    await expect(await popup.findByText(/^hazel: Dividend/, {}, patience)).toBeVisible()
-    await expect((await popup.findAllByText('Under the current contract', {}, patience))[0]).toBeVisible()
+    await expect(await popup.findByText(/^hazel: Dividend/, {}, storyTimeout)).toBeVisible()
+    await expect((await popup.findAllByText('Under the current contract', {}, storyTimeout))[0]).toBeVisible()
     await expect(popup.getByRole('table', { name: 'Old and new terms' })).toBeVisible()
     await userEvent.click(popup.getByRole('button', { name: 'Accept' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Accept this contract?' }, patience)
+    const question = await screen.findByRole('alertdialog', { name: 'Accept this contract?' }, storyTimeout)
     await expect(question).toHaveTextContent('so accepting also ends 2 contracts below you: hazel and oscar')
     await userEvent.click(within(question).getByRole('button', { name: 'Accept' }))
-    await expect(await popup.findByRole('heading', { name: 'Hourly salary with ace' }, patience)).toBeVisible()
+    await expect(await popup.findByRole('heading', { name: 'Hourly salary with ace' }, storyTimeout)).toBeVisible()
     await userEvent.click(popup.getByRole('button', { name: 'Decline' }))
-    const declining = await screen.findByRole('alertdialog', { name: 'Decline this offer?' }, patience)
+    const declining = await screen.findByRole('alertdialog', { name: 'Decline this offer?' }, storyTimeout)
     await userEvent.click(within(declining).getByRole('button', { name: 'Decline' }))
-    const told = await screen.findByText('You have declined the offer.', {}, patience)
+    const told = await screen.findByText('You have declined the offer.', {}, storyTimeout)
     await waitFor(() => expect(told).toBeVisible())
   },
 )
@@ -53,7 +53,7 @@ export const OpensAtHome = meta.story({
   name: 'It opens once a sign-in, at home, when nothing else lies above [S-396]',
   render: () => memberPage(Overlays, { username: 'beth', before: (root) => root.store(agreementFactsStore).load() }),
   play: async () => {
-    const popup = await screen.findByRole('dialog', { name: /is waiting for your answer/ }, patience)
+    const popup = await screen.findByRole('dialog', { name: /is waiting for your answer/ }, storyTimeout)
     await waitFor(() => expect(popup).toBeVisible())
   },
 })

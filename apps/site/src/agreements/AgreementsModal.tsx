@@ -12,7 +12,7 @@ import { useText } from '../parts/text/useText.ts'
 import type { ModalPartProps } from '../base/ModalPart.ts'
 import { AgreementView } from './AgreementView.tsx'
 
-const Room = styled.div`
+const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s4};
@@ -67,7 +67,7 @@ export const AgreementsModal = observer(function AgreementsModal({ id }: ModalPa
       draggable={false}
       flush
     >
-      <Room>
+      <Frame>
         <RemoteView
           value={store.waiting}
           waiting={<ListSkeleton rows={4} />}
@@ -94,7 +94,7 @@ export const AgreementsModal = observer(function AgreementsModal({ id }: ModalPa
             ) : null}
           </div>
         </Foot>
-      </Room>
+      </Frame>
     </Modal>
   )
 })

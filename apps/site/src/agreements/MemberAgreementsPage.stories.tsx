@@ -2,7 +2,7 @@ import { agreementFactsStore } from '@croupier/stores'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Overlays } from '../shell/overlays/Overlays.tsx'
-import { patience } from '../testing/SiteStage.tsx'
+import { storyTimeout } from '../testing/SiteFixture.tsx'
 import { rests } from '../testing/agentPage.tsx'
 import { failsOnce, unanswered } from '../testing/faults.ts'
 import { type MemberPageProps, memberPage } from '../testing/memberPage.tsx'
@@ -36,17 +36,17 @@ Offered.test(
   'An offer comes first; a member answers it, and later asks to end the contract, which stays in force [S-399] [S-400]',
   async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer: Daily salary with the operator' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }, patience))
-    const question = await screen.findByRole('dialog', { name: 'Accept this contract?' }, patience)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }, storyTimeout))
+    const question = await screen.findByRole('dialog', { name: 'Accept this contract?' }, storyTimeout)
     await userEvent.click(within(question).getByRole('button', { name: 'Accept' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask to end it' }, patience))
-    const end = await screen.findByRole('alertdialog', { name: 'Ask to end this contract?' }, patience)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask to end it' }, storyTimeout))
+    const end = await screen.findByRole('alertdialog', { name: 'Ask to end this contract?' }, storyTimeout)
     await userEvent.click(within(end).getByRole('button', { name: 'Ask to end it' }))
-    await expect(await canvas.findByText('End requested', { selector: 'article *' }, patience)).toBeVisible()
+    await expect(await canvas.findByText('End requested', { selector: 'article *' }, storyTimeout)).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'History' })).toHaveTextContent(/Accepted.*You.*End requested.*You/)
     // It stays in force until the other side agrees.
     await userEvent.click(canvas.getByRole('button', { name: 'All contracts' }))
-    const card = (await canvas.findByRole('heading', { name: 'Daily salary with the operator' }, patience)).closest(
+    const card = (await canvas.findByRole('heading', { name: 'Daily salary with the operator' }, storyTimeout)).closest(
       'article',
     )
     await expect(card).toHaveTextContent('End requested')

@@ -10,7 +10,7 @@ import { observer } from 'mobx-react-lite'
 import { useIntl } from 'react-intl'
 import { styled } from 'styled-components'
 import { useMoney } from '../parts/money/useMoney.ts'
-import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
 
 const Figures = styled.div`
@@ -78,7 +78,7 @@ export const ReplayFigures = observer(function ReplayFigures({
 }) {
   const text = useText()
   const money = useMoney()
-  const { day } = useMomentText()
+  const { day } = useDateTimeText()
   const { startTime, endTime, turnover, terms, former } = replay
   if (compareMoney(turnover, '0') === 0) return <Callout>{text('agreements.replay_empty')}</Callout>
   const difference = former && moneySum([terms.amount], [former.amount])
@@ -112,7 +112,7 @@ const ReplayRows = observer(function ReplayRows({ kind, replay }: { kind: Agreem
   const text = useText()
   const money = useMoney()
   const intl = useIntl()
-  const { day } = useMomentText()
+  const { day } = useDateTimeText()
   const { terms, former } = replay
   const optional = (amount: string | null) => (amount === null ? '–' : money.amount(amount))
   const dividend: readonly TableColumn<Row>[] = [

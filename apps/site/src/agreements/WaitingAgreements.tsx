@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useStore } from '../base/RootContext.ts'
 import { PageSection } from '../parts/centre/PageSection.tsx'
 import { RowList, RowText } from '../parts/centre/rows.ts'
-import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
 import { useAgreementText } from './useAgreementText.ts'
 
@@ -45,7 +45,7 @@ export const WaitingAgreements = observer(function WaitingAgreements() {
 
 const Entry = observer(function Entry({ agreement }: { agreement: Agreement }) {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const words = useAgreementText()
   const store = useStore(agreementsStore)
   const { id, status, productType, expiresAt } = agreement

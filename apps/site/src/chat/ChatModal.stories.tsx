@@ -1,7 +1,7 @@
 import { chatStore } from '@croupier/stores'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { SiteStage, inBangladesh, patience } from '../testing/SiteStage.tsx'
+import { SiteFixture, inBangladesh, storyTimeout } from '../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../testing/faults.ts'
 import { answers, showsEmpty, showsEnd, showsFailed, showsLoading } from '../testing/listStates.ts'
 import { memberPage } from '../testing/memberPage.tsx'
@@ -15,12 +15,12 @@ const page = () => within(document.body)
 export const Visitor = meta.story({
   name: 'A visitor reads the room and is led to log in for writing [S-385]',
   render: () => (
-    <SiteStage prepare={(root) => root.start()}>
+    <SiteFixture prepare={(root) => root.start()}>
       <Chat />
-    </SiteStage>
+    </SiteFixture>
   ),
   play: async () => {
-    const log = await page().findByRole('log', { name: 'Lounge' }, patience)
+    const log = await page().findByRole('log', { name: 'Lounge' }, storyTimeout)
     await waitFor(() => expect(log).toBeVisible())
     await expect(page().getByRole('button', { name: 'Log in to write' })).toBeVisible()
     await expect(page().queryByRole('textbox')).toBeNull()
@@ -32,11 +32,11 @@ export const Member = meta.story({
   name: 'A member writes, and the message appears in the room, its head in the merchant’s colour [S-385]',
   render: () => memberPage(Chat),
   play: async () => {
-    const field = await page().findByRole('textbox', { name: 'Your message' }, patience)
+    const field = await page().findByRole('textbox', { name: 'Your message' }, storyTimeout)
     await userEvent.type(field, 'Good evening{Enter}')
     await waitFor(
       () => expect(within(page().getByRole('log', { name: 'Lounge' })).getByText('Good evening')).toBeVisible(),
-      patience,
+      storyTimeout,
     )
     const head = getComputedStyle(
       page().getByRole('log', { name: 'Lounge' }).closest('section')?.querySelector('header') as Element,
@@ -53,8 +53,8 @@ export const Failed = meta.story({
 })
 
 Failed.test('Trying again loads it', async () => {
-  await userEvent.click(await page().findByRole('button', { name: 'Try again' }, patience))
-  const log = await page().findByRole('log', { name: 'Lounge' }, patience)
+  await userEvent.click(await page().findByRole('button', { name: 'Try again' }, storyTimeout))
+  const log = await page().findByRole('log', { name: 'Lounge' }, storyTimeout)
   await waitFor(() => expect(log).toBeVisible())
 })
 

@@ -13,11 +13,11 @@ import { FailureState } from '../parts/failure/FailureState.tsx'
 import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
 import { useChatTexts } from '../parts/text/useChatTexts.ts'
-import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
 import type { ModalPartProps } from '../base/ModalPart.ts'
 
-const Room = styled.div`
+const Frame = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
   block-size: min(36rem, 75vh);
@@ -46,7 +46,7 @@ export const ChatModal = observer(function ChatModal({ id }: ModalPartProps<'cha
         failed={{ headingLevel: 3, size: 'sm', title: text('chat.failed'), onRetry: () => store.load() }}
       >
         {(rooms) => (
-          <Room>
+          <Frame>
             <Rooms>
               {rooms.length > 1 ? (
                 <SegmentedControl
@@ -59,7 +59,7 @@ export const ChatModal = observer(function ChatModal({ id }: ModalPartProps<'cha
               ) : null}
             </Rooms>
             <Conversation title={rooms.find((room) => room.id === store.roomId)?.name ?? text('chat.title')} />
-          </Room>
+          </Frame>
         )}
       </RemoteView>
     </Modal>
@@ -69,7 +69,7 @@ export const ChatModal = observer(function ChatModal({ id }: ModalPartProps<'cha
 const Conversation = observer(function Conversation({ title }: { title: string }) {
   const text = useText()
   const texts = useChatTexts(text('chat.empty'))
-  const { time } = useMomentText()
+  const { time } = useDateTimeText()
   const { world } = useRoot()
   const store = useStore(chatStore)
   const toastRefusal = useRefusalToast()
@@ -111,7 +111,7 @@ const Conversation = observer(function Conversation({ title }: { title: string }
 /** Why somebody cannot write, and what to do: logging in leads back to the room, and a room left alone looks again. */
 const WriteInstead = observer(function WriteInstead() {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { guard, modals, session } = useRoot()
   const { isResting, permission, resume } = useStore(chatStore)
   if (isResting)

@@ -6,7 +6,7 @@ import { useRoot } from '../base/RootContext.ts'
 import { Overlays } from '../shell/overlays/Overlays.tsx'
 import { memberPage } from '../testing/memberPage.tsx'
 import { onBreak } from '../testing/onBreak.ts'
-import { patience } from '../testing/SiteStage.tsx'
+import { storyTimeout } from '../testing/SiteFixture.tsx'
 
 /** The overlays of the site, and whether the centre is open. */
 const Centre = observer(function Centre() {
@@ -25,9 +25,9 @@ const at = (page: string) => memberPage(Centre, { before: (root) => root.memberC
 
 /** Opens the form that adds an account and fills in its first field. */
 async function fillInPart(): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: 'Add an account' }, patience))
-  const form = await screen.findByRole('form', { name: 'Add an account' }, patience)
-  const number = await within(form).findByRole('textbox', { name: /number/i }, patience)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add an account' }, storyTimeout))
+  const form = await screen.findByRole('form', { name: 'Add an account' }, storyTimeout)
+  const number = await within(form).findByRole('textbox', { name: /number/i }, storyTimeout)
   await userEvent.type(number, '0917')
   return number
 }
@@ -37,7 +37,7 @@ export const NothingToLose = meta.story({
   name: 'A page without input closes without a question [S-327]',
   render: () => at('bankAccounts'),
   play: async ({ canvas }) => {
-    await screen.findByRole('button', { name: 'Add an account' }, patience)
+    await screen.findByRole('button', { name: 'Add an account' }, storyTimeout)
     await userEvent.click(await screen.findByRole('button', { name: 'Close member centre' }))
     await waitFor(() => expect(canvas.getByText('closed')).toBeVisible())
   },
@@ -49,7 +49,7 @@ export const HalfFilled = meta.story({
   play: async () => {
     const number = await fillInPart()
     await userEvent.keyboard('{Escape}')
-    const question = await screen.findByRole('alertdialog', {}, patience)
+    const question = await screen.findByRole('alertdialog', {}, storyTimeout)
     await userEvent.click(within(question).getByRole('button', { name: 'Stay' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(number).toHaveValue('0917')
@@ -61,9 +61,9 @@ export const OtherPage = meta.story({
   render: () => at('bankAccounts'),
   play: async () => {
     await fillInPart()
-    await userEvent.click(await screen.findByRole('button', { name: /^Messages/ }, patience))
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }, patience))
-    await expect(await screen.findByRole('heading', { name: 'Messages' }, patience)).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: /^Messages/ }, storyTimeout))
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }, storyTimeout))
+    await expect(await screen.findByRole('heading', { name: 'Messages' }, storyTimeout)).toBeVisible()
     await expect(screen.queryByRole('form', { name: 'Add an account' })).toBeNull()
   },
 })
@@ -72,23 +72,23 @@ export const HalfWritten = meta.story({
   name: 'A half-written message to customer service is not lost by a slip, inside the page or out of it [R-20] [S-384]',
   render: () => at('messageV2'),
   play: async () => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Customer service' }, patience))
-    const field = await screen.findByRole('textbox', { name: 'Your message' }, patience)
+    await userEvent.click(await screen.findByRole('radio', { name: 'Customer service' }, storyTimeout))
+    const field = await screen.findByRole('textbox', { name: 'Your message' }, storyTimeout)
     await userEvent.type(field, 'My deposit')
     for (const slip of [
       () => userEvent.keyboard('{Escape}'),
       () => userEvent.click(screen.getByRole('radio', { name: 'Received' })),
     ]) {
       await slip()
-      const question = await screen.findByRole('alertdialog', {}, patience)
+      const question = await screen.findByRole('alertdialog', {}, storyTimeout)
       await userEvent.click(within(question).getByRole('button', { name: 'Stay' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(field).toHaveValue('My deposit')
     }
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-    await waitFor(() => expect(field).toHaveValue(''), patience)
+    await waitFor(() => expect(field).toHaveValue(''), storyTimeout)
     await userEvent.click(screen.getByRole('radio', { name: 'Received' }))
-    await expect(await screen.findByRole('list', { name: 'Messages' }, patience)).toBeVisible()
+    await expect(await screen.findByRole('list', { name: 'Messages' }, storyTimeout)).toBeVisible()
   },
 })
 
@@ -102,8 +102,8 @@ export const OnBreak = meta.story({
       },
     }),
   play: async () => {
-    const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }, patience))
-    const heading = await centre.findByRole('heading', { level: 3, name: 'You are taking a break' }, patience)
+    const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }, storyTimeout))
+    const heading = await centre.findByRole('heading', { level: 3, name: 'You are taking a break' }, storyTimeout)
     await waitFor(() => expect(heading).toBeVisible())
     const menu = within(centre.getByRole('navigation', { name: 'Member centre menu' }))
     for (const name of [/^Deposit/, /^Reward/, /^Invite/, /^Missions/, /^Manual rebate/])
@@ -111,6 +111,6 @@ export const OnBreak = meta.story({
     for (const name of [/^Account record/, /^Messages/]) await expect(menu.getByRole('button', { name })).toBeVisible()
     await expect(centre.queryByRole('button', { name: /^Your rank/ })).toBeNull()
     await userEvent.click(centre.getByRole('button', { name: 'Withdraw' }))
-    await expect(await centre.findByRole('heading', { level: 3, name: 'Withdraw' }, patience)).toBeVisible()
+    await expect(await centre.findByRole('heading', { level: 3, name: 'Withdraw' }, storyTimeout)).toBeVisible()
   },
 })

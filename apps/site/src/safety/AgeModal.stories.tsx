@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { useRoot } from '../base/RootContext.ts'
 import { AgePage } from '../pages/status/AgePage.tsx'
-import { inBangladesh, patience, SiteStage } from '../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout, SiteFixture } from '../testing/SiteFixture.tsx'
 import { AgeModal } from './AgeModal.tsx'
 
 const meta = preview.meta({ title: 'Site/Arrive/AgeModal', component: AgeModal, parameters: { layout: 'fullscreen' } })
@@ -17,7 +17,7 @@ const Gate = observer(function Gate() {
 })
 
 const gate = (remembered = {}) => (
-  <SiteStage
+  <SiteFixture
     remembered={{ ageAnswer: '', ...remembered }}
     prepare={async (root: RootStore) => {
       await root.start()
@@ -25,19 +25,19 @@ const gate = (remembered = {}) => (
     }}
   >
     <Gate />
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const Question = meta.story({
   render: () => gate(),
-  play: async () => void (await screen.findByRole('dialog', {}, patience)),
+  play: async () => void (await screen.findByRole('dialog', {}, storyTimeout)),
 })
 
 export const Younger = meta.story({
   name: 'The age is asked with two answers of equal weight, and whoever is younger sees no games [G-01]',
   render: () => gate(),
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'How old are you?' }, patience)
+    const dialog = await screen.findByRole('dialog', { name: 'How old are you?' }, storyTimeout)
     await waitFor(() => expect(dialog).toHaveStyle({ opacity: '1' }))
     await expect(dialog).toHaveTextContent('demo games included, are for people aged 21 and over')
     const [younger, older] = ['Younger than 21', '21 or older'].map((name) => screen.getByRole('button', { name }))
@@ -45,7 +45,7 @@ export const Younger = meta.story({
       await expect(younger?.getAttribute(attribute)).toBe(older?.getAttribute(attribute))
     await userEvent.click(younger as HTMLElement)
     await expect(
-      await screen.findByRole('heading', { level: 1, name: 'This site is for people aged 21 and over' }, patience),
+      await screen.findByRole('heading', { level: 1, name: 'This site is for people aged 21 and over' }, storyTimeout),
     ).toBeVisible()
     await expect(screen.getByRole('link', { name: /^Gambling Therapy/ })).toBeVisible()
   },
@@ -56,7 +56,7 @@ export const OldEnough = meta.story({
   globals: { language: 'BN' },
   render: () => gate(inBangladesh),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^[১২][০-৯] বা তার বেশি$/ }, patience))
-    await expect(await screen.findByText('The game starts', {}, patience)).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: /^[১২][০-৯] বা তার বেশি$/ }, storyTimeout))
+    await expect(await screen.findByText('The game starts', {}, storyTimeout)).toBeVisible()
   },
 })

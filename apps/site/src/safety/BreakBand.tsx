@@ -3,14 +3,14 @@ import { Link as TextLink } from '@croupier/ui/Link'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { Band } from '../parts/page/Band.ts'
-import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
 import { usePause } from './usePause.ts'
 
 /** Says on every page that the member is on a break, and leads to what is open (G-33). Renders a `<div role="status">`. */
 export const BreakBand = observer(function BreakBand() {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const pause = usePause()
   const words = () => {
     if (!pause) return ''

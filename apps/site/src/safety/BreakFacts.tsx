@@ -4,13 +4,13 @@ import { Button } from '@croupier/ui/Button'
 import { observer } from 'mobx-react-lite'
 import { useStore } from '../base/RootContext.ts'
 import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
-import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
 
 /** State and end of a break, in one sentence. Use inside an observer. */
 export function useBreakText(): (pause: SessionPause) => string {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   return ({ phase, endsAt, returnsAt }) =>
     phase === 'returning' && returnsAt != null
       ? text('break.returning', { time: moment(returnsAt) })

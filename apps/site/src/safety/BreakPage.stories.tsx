@@ -5,7 +5,7 @@ import { DepositPage } from '../member-centre/deposit/DepositPage.tsx'
 import { RegisterModal } from '../session/RegisterModal.tsx'
 import { memberPage } from '../testing/memberPage.tsx'
 import { onBreak } from '../testing/onBreak.ts'
-import { inBangladesh, patience, SiteStage } from '../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout, SiteFixture } from '../testing/SiteFixture.tsx'
 import { BreakBand } from './BreakBand.tsx'
 import { BreakPage } from './BreakPage.tsx'
 import { SafetyPage } from './SafetyPage.tsx'
@@ -29,7 +29,7 @@ export const Running = meta.story({
   render: () => memberPage(Shown, { before: onBreak('24h') }),
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'You are taking a break' }, patience),
+      await canvas.findByRole('heading', { level: 1, name: 'You are taking a break' }, storyTimeout),
     ).toBeVisible()
     await expect(
       canvas.getByText(/^It lasts until Nov 22, 2026, .+ no play, no deposit and no advertising\.$/),
@@ -50,7 +50,7 @@ export const Over = meta.story({
   name: 'After its end play opens only by the member’s own request [G-34]',
   render: () => memberPage(() => <Shown change={{ phase: 'over' }} />, { before: onBreak('24h') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Ask to play again' }, patience)).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: 'Ask to play again' }, storyTimeout)).toBeEnabled()
   },
 })
 
@@ -59,7 +59,7 @@ export const Deposit = meta.story({
   render: () => memberPage(DepositPage, { before: onBreak('7d') }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 4, name: 'You are taking a break' }, patience),
+      await canvas.findByRole('heading', { level: 4, name: 'You are taking a break' }, storyTimeout),
     ).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
@@ -69,8 +69,8 @@ export const OnSafetyPage = meta.story({
   name: 'The safety page shows the exclusion that runs, and that it cannot be shortened [G-34]',
   render: () => memberPage(SafetyPage, { before: onBreak('6m') }),
   play: async ({ canvas }) => {
-    const breaks = within(await canvas.findByRole('region', { name: 'Take a break or exclude yourself' }, patience))
-    await expect(await breaks.findByText('You have excluded yourself', {}, patience)).toBeVisible()
+    const breaks = within(await canvas.findByRole('region', { name: 'Take a break or exclude yourself' }, storyTimeout))
+    await expect(await breaks.findByText('You have excluded yourself', {}, storyTimeout)).toBeVisible()
     await expect(breaks.getByText(/but never shorter\.$/)).toBeVisible()
   },
 })
@@ -79,7 +79,7 @@ export const Choices = meta.story({
   name: 'Both kinds of break are explained, their lengths weigh the same, and nothing asks to stay [G-30] [G-31] [G-32]',
   render: () => memberPage(SafetyPage),
   play: async ({ canvas }) => {
-    const timeOut = within(await canvas.findByRole('form', { name: 'Take a break' }, patience))
+    const timeOut = within(await canvas.findByRole('form', { name: 'Take a break' }, storyTimeout))
     const exclusion = within(canvas.getByRole('form', { name: 'Exclude yourself' }))
     await expect(timeOut.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
       false,
@@ -104,16 +104,16 @@ export const Choices = meta.story({
 export const Excluded = meta.story({
   name: 'The registration of an excluded person is refused kindly, with help in its place [G-07] [G-37]',
   render: () => (
-    <SiteStage
+    <SiteFixture
       faults={[{ endpoint: 'member.register', kind: 'platformCode', code: 'safety.registration.excluded' }]}
       prepare={(root) => root.start()}
     >
       <RegisterModal id={1} modal={{ kind: 'register' }} />
-    </SiteStage>
+    </SiteFixture>
   ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
-    const form = within(await page.findByRole('form', { name: 'Create your account' }, patience))
+    const form = within(await page.findByRole('form', { name: 'Create your account' }, storyTimeout))
     await userEvent.type(form.getByRole('textbox', { name: 'User name' }), 'newcomer1')
     const [secret, again] = canvasElement.ownerDocument.querySelectorAll('input[autocomplete="new-password"]')
     await userEvent.type(secret as HTMLElement, 'Lagoon27x')
@@ -121,7 +121,7 @@ export const Excluded = meta.story({
     await userEvent.type(form.getByLabelText('Birthday'), '1990-01-01')
     await userEvent.click(form.getByRole('checkbox', { name: /do not belong/ }))
     await userEvent.click(form.getByRole('button', { name: 'Sign up now' }))
-    const refusal = within(await page.findByRole('alert', {}, patience))
+    const refusal = within(await page.findByRole('alert', {}, storyTimeout))
     await expect(refusal.getByRole('heading', { name: 'We cannot open an account for you now' })).toBeVisible()
     await expect(refusal.getAllByRole('link', { name: /^(NCMH|Gambl)/ })).toHaveLength(3)
     await expect(page.queryByRole('form')).toBeNull()

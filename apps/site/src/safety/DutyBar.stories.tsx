@@ -2,13 +2,13 @@ import type { SiteMerchant } from '@croupier/api/merchant'
 import { signInStore } from '@croupier/stores'
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { patience, SiteStage } from '../testing/SiteStage.tsx'
+import { storyTimeout, SiteFixture } from '../testing/SiteFixture.tsx'
 import { DutyBar } from './DutyBar.tsx'
 
 const meta = preview.meta({ title: 'Site/Safer play/DutyBar', component: DutyBar })
 
 const bar = (duties: SiteMerchant['duties'] = {}) => (
-  <SiteStage
+  <SiteFixture
     merchant={{ duties }}
     prepare={async (root) => {
       await root.start()
@@ -17,14 +17,14 @@ const bar = (duties: SiteMerchant['duties'] = {}) => (
   >
     <DutyBar />
     <button type="button">Elsewhere</button>
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const Both = meta.story({
   name: 'The market’s time of day and the stop, in one bar [G-72] [G-76]',
   render: () => bar({ clock: true, stopButton: true }),
   play: async ({ canvas }) => {
-    const group = await canvas.findByRole('group', { name: 'Time and stop' }, patience)
+    const group = await canvas.findByRole('group', { name: 'Time and stop' }, storyTimeout)
     // Noon in UTC is eight in the evening in Manila.
     await expect(group).toHaveTextContent(/Time8:00/)
     await expect(canvas.getByRole('button', { name: 'Stop for 24 hours' })).toBeEnabled()
@@ -32,7 +32,7 @@ export const Both = meta.story({
 })
 
 Both.test('A held key does not stop play; one press of its own does, without a question [G-72]', async ({ canvas }) => {
-  const stop = await canvas.findByRole('button', { name: 'Stop for 24 hours' }, patience)
+  const stop = await canvas.findByRole('button', { name: 'Stop for 24 hours' }, storyTimeout)
   stop.focus()
   await expect(fireEvent.keyDown(stop, { key: 'Enter', repeat: true })).toBe(false)
   await expect(stop).toBeVisible()
@@ -44,7 +44,7 @@ export const ClockAlone = meta.story({
   name: 'A market can ask for the clock alone [G-76]',
   render: () => bar({ clock: true }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Time', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('Time', {}, storyTimeout)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Stop for 24 hours' })).toBeNull()
   },
 })
@@ -53,7 +53,7 @@ export const None = meta.story({
   name: 'A market that asks for neither has no bar [G-72] [G-76]',
   render: () => bar(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Elsewhere' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Elsewhere' }, storyTimeout)).toBeVisible()
     await expect(canvas.queryByRole('group', { name: 'Time and stop' })).toBeNull()
   },
 })

@@ -2,7 +2,7 @@ import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot } from '../base/RootContext.ts'
-import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
 import { StopButton } from './StopButton.tsx'
 import { usePlatformTime } from './usePlatformTime.ts'
@@ -34,7 +34,7 @@ const Root = styled.div`
 /** The market's time of day, fresh every second (G-76). Renders a `<dl>`. */
 const Clock = observer(function Clock() {
   const text = useText()
-  const { time } = useMomentText()
+  const { time } = useDateTimeText()
   const now = usePlatformTime()
   return (
     <dl>

@@ -12,7 +12,7 @@ import { styled } from 'styled-components'
 import { useRoot, useStore } from '../base/RootContext.ts'
 import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
 import { useMoney } from '../parts/money/useMoney.ts'
-import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
 import { useSavedToast } from './useSavedToast.ts'
 
@@ -36,7 +36,7 @@ const Actions = styled.div`
 export const MoneyLimitEntry = observer(function MoneyLimitEntry({ limit }: { limit: SafetyLimit }) {
   const text = useText()
   const money = useMoney()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { kind, period, amount, used, left, binds, restartsAt, since, raise } = limit
   const [whole, spent] = [parseMoney(amount, currencyMostDigits), parseMoney(used, currencyMostDigits)]
   return (
@@ -93,7 +93,7 @@ export const SessionLimitEntry = observer(function SessionLimitEntry({ limit }: 
 const RaiseOf = observer(function RaiseOf({
   name,
   raise,
-  wish,
+  wish: request,
 }: {
   name: SafetyLimitName
   raise: Raise | null
@@ -101,7 +101,7 @@ const RaiseOf = observer(function RaiseOf({
   wish: string | undefined
 }) {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { platformClock } = useRoot()
   const saved = useSavedToast()
   const safety = useStore(safetyStore)
@@ -128,8 +128,8 @@ const RaiseOf = observer(function RaiseOf({
       <Callout tone="info">
         {ripe
           ? text('safety.raise_ready', { time: moment(raise.lapsesAt) })
-          : text(wish === undefined ? 'safety.removal_waits' : 'safety.raise_waits', {
-              amount: wish ?? '',
+          : text(request === undefined ? 'safety.removal_waits' : 'safety.raise_waits', {
+              amount: request ?? '',
               time: moment(raise.ripeAt),
             })}
       </Callout>

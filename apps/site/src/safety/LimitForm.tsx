@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { useRoot, useStore } from '../base/RootContext.ts'
 import { formOutcome } from '../parts/forms/formOutcome.ts'
 import { useMoney } from '../parts/money/useMoney.ts'
-import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useStepFocus } from '../parts/centre/useStepFocus.ts'
 import { useSavedToast } from './useSavedToast.ts'
 
@@ -17,7 +17,7 @@ const Place = styled.div`
 /** Sets a limit of money of one kind; one that was set leaves an empty form behind (G-08, G-13). Renders a `<form>`. */
 export const LimitForm = observer(function LimitForm({ kind }: { kind: SafetyLimit['kind'] }) {
   const money = useMoney()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { platformClock } = useRoot()
   const saved = useSavedToast()
   const safety = useStore(safetyStore)

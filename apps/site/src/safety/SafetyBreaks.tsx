@@ -10,7 +10,7 @@ import { styled } from 'styled-components'
 import { useRoot, useStore } from '../base/RootContext.ts'
 import { formOutcome } from '../parts/forms/formOutcome.ts'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { PlainWords } from '../parts/plain-words/PlainWords.tsx'
 import { useText } from '../parts/text/useText.ts'
 import { AskReturn, useBreakText } from './BreakFacts.tsx'
@@ -27,7 +27,7 @@ const Running = styled(Callout)`
  */
 export const SafetyBreaks = observer(function SafetyBreaks() {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const breakText = useBreakText()
   const { merchant, platformClock, session } = useRoot()
   const safety = useStore(safetyStore)

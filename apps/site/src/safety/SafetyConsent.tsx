@@ -12,7 +12,7 @@ import { useStore } from '../base/RootContext.ts'
 import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
 import { useDigits } from '../parts/text/useDigits.ts'
-import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
 
 const Stack = styled.div`
@@ -49,7 +49,7 @@ const Channels = styled.div`
 export const SafetyConsent = observer(function SafetyConsent() {
   const text = useText()
   const digits = useDigits()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const store = useStore(consentStore)
   const toastRefusal = useRefusalToast()
   useEffect(() => void store.load(), [store])

@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 import { useStore } from '../base/RootContext.ts'
 import { useMoney } from '../parts/money/useMoney.ts'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
 
 const Rows = styled.ol`
@@ -48,7 +48,7 @@ const periods: Readonly<Record<string, PlainKey>> = {
 export const SafetyHistory = observer(function SafetyHistory() {
   const text = useText()
   const money = useMoney()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const safety = useStore(safetyStore)
 
   const valueOf = (amount: string | null | undefined, minutes: number | null | undefined) =>

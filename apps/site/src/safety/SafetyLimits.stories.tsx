@@ -2,7 +2,7 @@ import { safetyStore, type RootStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { memberPage } from '../testing/memberPage.tsx'
-import { inBangladesh, patience } from '../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../testing/SiteFixture.tsx'
 import { SafetyPage } from './SafetyPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Safer play/SafetyLimits', component: SafetyPage })
@@ -18,8 +18,8 @@ export const InForce = meta.story({
   name: 'Limits say what is left, which one applies, since when and when they restart [G-11] [G-12] [G-13] [G-16]',
   render: () => memberPage(SafetyPage, { before: withLimits }),
   play: async ({ canvas }) => {
-    const limits = within(await canvas.findByRole('region', { name: 'Your limits' }, patience))
-    const entries = await limits.findAllByRole('listitem', {}, patience)
+    const limits = within(await canvas.findByRole('region', { name: 'Your limits' }, storyTimeout))
+    const entries = await limits.findAllByRole('listitem', {}, storyTimeout)
     await expect(entries.map((entry) => entry.querySelector('strong')?.textContent)).toEqual([
       'Deposit limit per day',
       'Deposit limit per week',
@@ -43,8 +43,10 @@ export const Names = meta.story({
   name: 'Only the limit on all deposits is called a deposit limit, and it comes first [G-08] [G-09] [G-10]',
   render: () => memberPage(SafetyPage),
   play: async ({ canvas }) => {
-    const limits = within(await canvas.findByRole('region', { name: 'Your limits' }, patience))
-    const names = (await limits.findAllByRole('heading', { level: 3 }, patience)).map(({ textContent }) => textContent)
+    const limits = within(await canvas.findByRole('region', { name: 'Your limits' }, storyTimeout))
+    const names = (await limits.findAllByRole('heading', { level: 3 }, storyTimeout)).map(
+      ({ textContent }) => textContent,
+    )
     await expect(names).toEqual(['Deposit limit', 'Loss limit', 'Stake limit', 'Session limit', 'Reality check'])
     const form = (name: string) => within(limits.getByRole('form', { name }))
     await expect(form('Deposit limit').getByText('Counts all deposits in the period.')).toBeVisible()
@@ -59,8 +61,8 @@ export const RaiseWaits = meta.story({
   name: 'A higher limit waits with its date, the present one stays, and every change is in the history [G-13] [G-16] [G-56]',
   render: () => memberPage(SafetyPage, { before: withLimits }),
   play: async ({ canvas }) => {
-    const limits = within(await canvas.findByRole('region', { name: 'Your limits' }, patience))
-    const form = within(await limits.findByRole('form', { name: 'Deposit limit' }, patience))
+    const limits = within(await canvas.findByRole('region', { name: 'Your limits' }, storyTimeout))
+    const form = within(await limits.findByRole('form', { name: 'Deposit limit' }, storyTimeout))
     await userEvent.click(form.getByRole('radio', { name: /^Day/ }))
     await userEvent.type(form.getByRole('textbox'), '5000')
     await expect(
@@ -68,7 +70,7 @@ export const RaiseWaits = meta.story({
     ).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: 'Set limit' }))
     const history = within(canvas.getByRole('region', { name: 'History' }))
-    await history.findByText(/^Change requested/, {}, patience)
+    await history.findByText(/^Change requested/, {}, storyTimeout)
     const [newest] = history.getAllByRole('listitem')
     await expect(newest).toHaveTextContent(
       /^Change requested Deposit limit per day: ₱1,000\.00 → ₱5,000\.00Nov 2\d, 2026/,
@@ -82,7 +84,7 @@ export const Help = meta.story({
   name: 'Help of the market, schemes, blockers, and the path of a complaint to an outside body [G-38] [G-44] [G-45]',
   render: () => memberPage(SafetyPage),
   play: async ({ canvas }) => {
-    const help = within(await canvas.findByRole('region', { name: 'Help' }, patience))
+    const help = within(await canvas.findByRole('region', { name: 'Help' }, storyTimeout))
     const links = help.getAllByRole('link')
     await expect(links[0]).toHaveAccessibleName(/^NCMH crisis hotline/)
     for (const link of links) {
@@ -103,7 +105,7 @@ export const HelpInBengali = meta.story({
   globals: { language: 'BN' },
   render: () => memberPage(SafetyPage, { username: 'rana', remembered: inBangladesh }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Kaan Pete Roi/ }, patience)).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^Kaan Pete Roi/ }, storyTimeout)).toHaveAttribute(
       'href',
       'https://kaanpeteroi.org/',
     )

@@ -7,7 +7,7 @@ import { useText } from '../parts/text/useText.ts'
 import type { ModalPartProps } from '../base/ModalPart.ts'
 import { SafetyPage } from './SafetyPage.tsx'
 
-const Room = styled.div`
+const Frame = styled.div`
   padding: ${tokens.space.s4};
 `
 
@@ -23,9 +23,9 @@ export const SafetyModal = observer(function SafetyModal({ id }: ModalPartProps<
       width={960}
       height={720}
     >
-      <Room>
+      <Frame>
         <SafetyPage inDialog />
-      </Room>
+      </Frame>
     </Modal>
   )
 })

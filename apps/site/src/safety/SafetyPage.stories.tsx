@@ -1,7 +1,7 @@
 import { safetyStore, signInStore } from '@croupier/stores'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { SiteStage, type StageProps, inBangladesh, patience } from '../testing/SiteStage.tsx'
+import { SiteFixture, type StageProps, inBangladesh, storyTimeout } from '../testing/SiteFixture.tsx'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../testing/listStates.ts'
 import { memberPage } from '../testing/memberPage.tsx'
 import { SafetyPage } from './SafetyPage.tsx'
@@ -12,7 +12,7 @@ const page = (
   username?: string,
   { remembered = {}, faults = [] }: Partial<Pick<StageProps, 'remembered' | 'faults'>> = {},
 ) => (
-  <SiteStage
+  <SiteFixture
     remembered={remembered}
     faults={faults}
     prepare={async (root) => {
@@ -22,15 +22,15 @@ const page = (
     }}
   >
     <SafetyPage />
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const Visitor = meta.story({
   name: 'Test and help work without an account [G-43]',
   render: () => page(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Safer play' }, patience)).toBeVisible()
-    await expect(await canvas.findAllByRole('radiogroup', {}, patience)).toHaveLength(9)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Safer play' }, storyTimeout)).toBeVisible()
+    await expect(await canvas.findAllByRole('radiogroup', {}, storyTimeout)).toHaveLength(9)
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 })
@@ -39,9 +39,9 @@ export const Member = meta.story({
   name: 'Limits are free text without a suggestion, and both breaks weigh the same [G-08] [G-31]',
   render: () => page('maria'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Your limits' }, patience)).toBeVisible()
-    for (const box of await canvas.findAllByRole('textbox', {}, patience)) await expect(box).toHaveValue('')
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'Exclude yourself' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Your limits' }, storyTimeout)).toBeVisible()
+    for (const box of await canvas.findAllByRole('textbox', {}, storyTimeout)) await expect(box).toHaveValue('')
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Exclude yourself' }, storyTimeout)).toBeVisible()
     await showsEmpty({ SafetyHistory: 'No changes yet.' })()
   },
 })
@@ -70,13 +70,13 @@ export const Failed = meta.story({
 Failed.test(
   'Each part that fails to load can be retried on its own, and test and help stay [G-55] [S-408]',
   async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4), patience)
-    await expect(await canvas.findAllByRole('radiogroup', {}, patience)).toHaveLength(9)
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4), storyTimeout)
+    await expect(await canvas.findAllByRole('radiogroup', {}, storyTimeout)).toHaveLength(9)
     // The first one loads limits, breaks and history together; advertising is its own call.
     const [first] = canvas.getAllByRole('button', { name: 'Try again' })
     if (first) await userEvent.click(first)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'Exclude yourself' }, patience)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout))
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Exclude yourself' }, storyTimeout)).toBeVisible()
   },
 )
 

@@ -69,7 +69,7 @@ export const SafetyPage = observer(function SafetyPage({
         </div>
         {isSignedIn ? (
           <Deferred
-            room={
+            placeholder={
               <section>
                 <h2>{text('safety.limits')}</h2>
                 <LimitsShape />
@@ -87,7 +87,7 @@ export const SafetyPage = observer(function SafetyPage({
           </Callout>
         )}
         <Deferred
-          room={
+          placeholder={
             <section>
               <h2>{text('safety.test')}</h2>
               {/* As tall as the questions on a phone. */}

@@ -2,7 +2,7 @@ import { trustedStore } from '@croupier/stores'
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { memberPage } from '../testing/memberPage.tsx'
-import { patience } from '../testing/SiteStage.tsx'
+import { storyTimeout } from '../testing/SiteFixture.tsx'
 import { SafetyTrusted } from './SafetyTrusted.tsx'
 
 const meta = preview.meta({ title: 'Site/Safer play/SafetyTrusted', component: SafetyTrusted })
@@ -11,7 +11,7 @@ export const Nobody = meta.story({
   name: 'Nobody is named: the form says what is told and what never [G-96]',
   render: () => memberPage(SafetyTrusted),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Their name' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('textbox', { name: 'Their name' }, storyTimeout)).toBeVisible()
     await expect(canvas.getByText(/^We never tell them amounts, games, bets or your balance/)).toBeVisible()
   },
 })
@@ -25,7 +25,7 @@ export const Asked = meta.story({
       },
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ana has not answered yet', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('Ana has not answered yet', {}, storyTimeout)).toBeVisible()
     await expect(canvas.getByText('Nothing so far.')).toBeVisible()
   },
 })

@@ -15,7 +15,7 @@ import { styled } from 'styled-components'
 import { useRoot, useStore } from '../base/RootContext.ts'
 import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
 
 const topics: readonly TrustedTopic[] = ['break', 'limit', 'loosened']
@@ -85,7 +85,7 @@ const Named = observer(function Named({
   told: Trusted['told']
 }) {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { modals } = useRoot()
   const store = useStore(trustedStore)
   const toastRefusal = useRefusalToast()

@@ -2,13 +2,13 @@ import type { SiteMerchant } from '@croupier/api/merchant'
 import { safetyStore, signInStore } from '@croupier/stores'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { patience, SiteStage } from '../testing/SiteStage.tsx'
+import { storyTimeout, SiteFixture } from '../testing/SiteFixture.tsx'
 import { SignInCheck } from './SignInCheck.tsx'
 
 const meta = preview.meta({ title: 'Site/Safer play/SignInCheck', component: SignInCheck })
 
 const check = (duties: SiteMerchant['duties'], declarationDue = false) => (
-  <SiteStage
+  <SiteFixture
     merchant={{ duties }}
     prepare={async (root) => {
       await root.start()
@@ -20,7 +20,7 @@ const check = (duties: SiteMerchant['duties'], declarationDue = false) => (
   >
     <SignInCheck />
     <p>The page</p>
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const Declaration = meta.story({
@@ -28,7 +28,7 @@ export const Declaration = meta.story({
   render: () =>
     check({ lastSignIn: true, signInDeclaration: true, barred: { groups: ['officials', 'forces', 'students'] } }, true),
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Please confirm' }, patience))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Please confirm' }, storyTimeout))
     await expect(dialog.getByText('I am 21 or older, this account is mine, and I play for myself.')).toBeInTheDocument()
     await expect(dialog.getByText(/any of these groups: government officials/)).toBeInTheDocument()
     await expect(dialog.getByRole('button', { name: 'I cannot confirm this' })).toBeEnabled()
@@ -37,7 +37,7 @@ export const Declaration = meta.story({
 })
 
 Declaration.test('Escape does not answer it; the confirmation does [G-74]', async () => {
-  const dialog = await screen.findByRole('dialog', { name: 'Please confirm' }, patience)
+  const dialog = await screen.findByRole('dialog', { name: 'Please confirm' }, storyTimeout)
   await userEvent.keyboard('{Escape}')
   await expect(dialog).toBeInTheDocument()
   await userEvent.click(within(dialog).getByRole('button', { name: 'I confirm' }))
@@ -48,7 +48,7 @@ export const LastLogin = meta.story({
   name: 'A market can ask for the last login alone [G-75]',
   render: () => check({ lastSignIn: true }),
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'You are logged in' }, patience))
+    const dialog = within(await screen.findByRole('dialog', { name: 'You are logged in' }, storyTimeout))
     await expect(
       await dialog.findByText('If that was not you, change your password in the security centre.'),
     ).toBeInTheDocument()
@@ -60,7 +60,7 @@ export const None = meta.story({
   name: 'A market that asks for neither shows nothing after signing in [G-74] [G-75]',
   render: () => check({}),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The page', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('The page', {}, storyTimeout)).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 })

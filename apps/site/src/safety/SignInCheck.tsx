@@ -13,7 +13,7 @@ import { useRoot, useStore } from '../base/RootContext.ts'
 import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
 import { Actions } from '../parts/page/Actions.ts'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
 import { useBarred } from './useBarred.ts'
 
@@ -120,7 +120,7 @@ const Check = observer(function Check({
 
 const LastSignIn = observer(function LastSignIn() {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { logins } = useStore(accountSecurityStore)
   useEffect(() => {
     logins.restart()

@@ -1,16 +1,16 @@
 import type { SiteMerchant } from '@croupier/api/merchant'
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { patience, SiteStage } from '../testing/SiteStage.tsx'
+import { storyTimeout, SiteFixture } from '../testing/SiteFixture.tsx'
 import { SpeedNotice } from './SpeedNotice.tsx'
 
 const meta = preview.meta({ title: 'Site/Safer play/SpeedNotice', component: SpeedNotice })
 
 const notice = (duties: SiteMerchant['duties'], quick = true) => (
-  <SiteStage merchant={{ duties }} prepare={(root) => root.start()}>
+  <SiteFixture merchant={{ duties }} prepare={(root) => root.start()}>
     <SpeedNotice live quick={quick} />
     <p>Games</p>
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const Both = meta.story({
@@ -18,7 +18,7 @@ export const Both = meta.story({
   render: () => notice({ delayedBroadcasts: true, slowConnections: true }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^Live pictures and scores are delayed.*Speed counts here/, {}, patience),
+      await canvas.findByText(/^Live pictures and scores are delayed.*Speed counts here/, {}, storyTimeout),
     ).toBeVisible()
   },
 })
@@ -27,7 +27,7 @@ export const DelayAlone = meta.story({
   name: 'Where speed does not count, only the delay is named [G-77] [G-78]',
   render: () => notice({ delayedBroadcasts: true, slowConnections: true }, false),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/when you bet\.$/, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/when you bet\.$/, {}, storyTimeout)).toBeVisible()
   },
 })
 
@@ -35,7 +35,7 @@ export const None = meta.story({
   name: 'A market that asks for neither shows nothing [G-77] [G-78]',
   render: () => notice({}),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Games', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('Games', {}, storyTimeout)).toBeVisible()
     await expect(canvas.queryByText(/delayed|Speed/)).toBeNull()
   },
 })

@@ -1,7 +1,7 @@
 import { useMoney } from '../parts/money/useMoney.ts'
 import { useText } from '../parts/text/useText.ts'
 
-/** The result of a sitting with its sign, and what it is called; never by colour alone (G-20). */
+/** The result of a gaming session with its sign, and what it is called; never by colour alone (G-20). */
 export interface NetResult {
   /** `net_won`, `net_lost` or `net_even`: the end of a message key. */
   readonly kind: 'net_won' | 'net_lost' | 'net_even'

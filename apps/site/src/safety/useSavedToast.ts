@@ -1,13 +1,13 @@
 import { safetyStore, type SafetyLimitName } from '@croupier/stores'
 import { useRoot, useStore } from '../base/RootContext.ts'
-import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 
 /**
  * Says that a change of a limit was saved; or, of one that has to wait, when it can come into force and that the old limit
  * stays until then (G-13). Use inside an observer.
  */
 export function useSavedToast(): (name: SafetyLimitName) => void {
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { toasts } = useRoot()
   const safety = useStore(safetyStore)
   return ({ kind, period }) => {

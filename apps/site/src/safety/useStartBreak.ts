@@ -1,10 +1,10 @@
 import { safetyStore, type SafetyBreak, type SafetyOutcome } from '@croupier/stores'
 import { useRoot, useStore } from '../base/RootContext.ts'
-import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 
 /** Starts a break; one that has begun ends this session, and a message names its end (G-32, G-72). */
 export function useStartBreak(): (length: SafetyBreak['length']) => Promise<SafetyOutcome<SafetyBreak>> {
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { modals, session } = useRoot()
   const safety = useStore(safetyStore)
   return async (length) => {

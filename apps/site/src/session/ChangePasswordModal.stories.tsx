@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { memberPage } from '../testing/memberPage.tsx'
-import { inBangladesh, patience } from '../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../testing/SiteFixture.tsx'
 import { ChangePasswordModal } from './ChangePasswordModal.tsx'
 
 const meta = preview.meta({ title: 'Site/Sign in/ChangePasswordModal', component: ChangePasswordModal })
@@ -15,7 +15,7 @@ export const Weak = meta.story({
   name: 'A weak password may be kept: the modal can be closed [S-103]',
   render: () => memberPage(Optional),
   play: async () => {
-    await screen.findByRole('form', {}, patience)
+    await screen.findByRole('form', {}, storyTimeout)
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeVisible())
   },
 })
@@ -24,7 +24,7 @@ export const FirstLogin = meta.story({
   name: 'At the first login the password must be changed; the only other way is to sign out [S-190]',
   render: () => memberPage(Forced),
   play: async () => {
-    await screen.findByRole('form', {}, patience)
+    await screen.findByRole('form', {}, storyTimeout)
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible())
   },
@@ -37,7 +37,7 @@ export const OpenedByAgent = meta.story({
       before: (root) => root.session.setOpening({ by: 'Beth', at: Date.UTC(2026, 10, 20, 12) }),
     }),
   play: async () => {
-    await screen.findByRole('form', {}, patience)
+    await screen.findByRole('form', {}, storyTimeout)
     await waitFor(() => expect(screen.getByText(/^Beth opened this account for you on .*2026/)).toBeVisible())
   },
 })

@@ -8,7 +8,7 @@ import { FormTexts } from '../parts/forms/FormTexts.tsx'
 import { refusalOf } from '../parts/forms/refusalOf.ts'
 import type { ModalPartProps } from '../base/ModalPart.ts'
 import { useRoot, useStore } from '../base/RootContext.ts'
-import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
 import { EntryRoom } from './entryLayout.ts'
 
@@ -24,7 +24,7 @@ export const ChangePasswordModal = observer(function ChangePasswordModal({
   const { modals, session, system } = useRoot()
   const password = useStore(passwordStore)
   const signOut = useStore(signOutStore)
-  const { day } = useMomentText()
+  const { day } = useDateTimeText()
   // Says more than the bare reason, and the same.
   const opening = forced && reason === 'first-login' ? session.opening : undefined
   const rule = system.registerValidators['password']

@@ -1,16 +1,16 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { inBangladesh, patience, SiteStage, type StageProps } from '../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout, SiteFixture, type StageProps } from '../testing/SiteFixture.tsx'
 import { ForgotModal } from './ForgotModal.tsx'
 
 const meta = preview.meta({ title: 'Site/Sign in/ForgotModal', component: ForgotModal })
 
 const modal = (stage: Partial<StageProps> = {}) => (
-  <SiteStage prepare={(root) => root.start()} {...stage}>
+  <SiteFixture prepare={(root) => root.start()} {...stage}>
     <ForgotModal id={1} modal={{ kind: 'forgot' }} />
-  </SiteStage>
+  </SiteFixture>
 )
-const form = async () => within(await screen.findByRole('form', {}, patience))
+const form = async () => within(await screen.findByRole('form', {}, storyTimeout))
 
 export const ByEmail = meta.story({
   name: 'By email alone where its module is off for phones [S-119] [S-191]',
@@ -26,12 +26,12 @@ export const ByPhone = meta.story({
   name: 'By phone a code is sent, and the button counts down [S-122] [S-193]',
   render: () => modal(),
   play: async () => {
-    const tabs = await screen.findAllByRole('tab', {}, patience)
+    const tabs = await screen.findAllByRole('tab', {}, storyTimeout)
     if (tabs[1]) await userEvent.click(tabs[1])
     const shown = await form()
     await userEvent.type(shown.getByRole('textbox', { name: 'Mobile number' }), '09171234567')
     await userEvent.click(shown.getByRole('button', { name: 'Send code' }))
-    await expect(await shown.findByRole('button', { name: /^Send again in \d+ s$/ }, patience)).toBeVisible()
+    await expect(await shown.findByRole('button', { name: /^Send again in \d+ s$/ }, storyTimeout)).toBeVisible()
   },
 })
 

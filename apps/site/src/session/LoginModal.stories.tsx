@@ -1,16 +1,16 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { inBangladesh, patience, SiteStage, type StageProps } from '../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout, SiteFixture, type StageProps } from '../testing/SiteFixture.tsx'
 import { LoginModal } from './LoginModal.tsx'
 
 const meta = preview.meta({ title: 'Site/Sign in/LoginModal', component: LoginModal })
 
 const modal = (stage: Partial<StageProps> = {}) => (
-  <SiteStage prepare={(root) => root.start()} {...stage}>
+  <SiteFixture prepare={(root) => root.start()} {...stage}>
     <LoginModal id={1} modal={{ kind: 'login' }} />
-  </SiteStage>
+  </SiteFixture>
 )
-const form = async () => within(await screen.findByRole('form', {}, patience))
+const form = async () => within(await screen.findByRole('form', {}, storyTimeout))
 const flag = (module: string, on: boolean) => ({ 'modules/set': { merchant: 'crph', module, on } })
 
 export const UserName = meta.story({
@@ -41,15 +41,15 @@ export const Sms = meta.story({
     await userEvent.click(shown.getByRole('tab', { name: 'SMS' }))
     await userEvent.type(await shown.findByRole('textbox', { name: 'Mobile number' }), '09171234567')
     await userEvent.click(shown.getByRole('button', { name: 'Send code' }))
-    await expect(await shown.findByRole('button', { name: /^Send again in 1[12]\d s$/ }, patience)).toBeVisible()
+    await expect(await shown.findByRole('button', { name: /^Send again in 1[12]\d s$/ }, storyTimeout)).toBeVisible()
   },
 })
 
 export const BecauseExpired = meta.story({
   render: () => (
-    <SiteStage prepare={(root) => root.start()}>
+    <SiteFixture prepare={(root) => root.start()}>
       <LoginModal id={1} modal={{ kind: 'login', because: 'expired' }} />
-    </SiteStage>
+    </SiteFixture>
   ),
   play: async () => void (await form()),
 })
@@ -69,7 +69,7 @@ export const OtherProviders = meta.story({
     const shown = await form()
     await waitFor(() => expect(shown.getByRole('button', { name: 'Continue with Telegram' })).toBeVisible())
     await userEvent.click(shown.getByRole('button', { name: 'Continue with Google' }))
-    const note = await screen.findByText(/^Your Google account is confirmed\. Log in once/, {}, patience)
+    const note = await screen.findByText(/^Your Google account is confirmed\. Log in once/, {}, storyTimeout)
     await waitFor(() => expect(note).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Don’t link' }))
     await expect(note).not.toBeInTheDocument()
@@ -82,7 +82,7 @@ export const WindowBlocked = meta.story({
   play: async () => {
     const shown = await form()
     await userEvent.click(await shown.findByRole('button', { name: 'Continue with Google' }))
-    await expect(await shown.findByRole('alert', {}, patience)).toHaveTextContent(/Allow pop-ups for this site/)
+    await expect(await shown.findByRole('alert', {}, storyTimeout)).toHaveTextContent(/Allow pop-ups for this site/)
     await waitFor(() => expect(shown.getByRole('button', { name: 'Try again' })).toBeVisible())
   },
 })

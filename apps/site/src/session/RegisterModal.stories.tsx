@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { inBangladesh, patience, SiteStage, type StageProps } from '../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout, SiteFixture, type StageProps } from '../testing/SiteFixture.tsx'
 import { RegisterModal } from './RegisterModal.tsx'
 
 const meta = preview.meta({ title: 'Site/Sign in/RegisterModal', component: RegisterModal })
@@ -10,7 +10,7 @@ const modal = (
   operate: Readonly<Record<string, readonly object[]>> = {},
   merchant: StageProps['merchant'] = {},
 ) => (
-  <SiteStage
+  <SiteFixture
     remembered={remembered}
     merchant={merchant}
     prepare={async (root, act) => {
@@ -19,14 +19,14 @@ const modal = (
     }}
   >
     <RegisterModal id={1} modal={{ kind: 'register' }} />
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const Reasons = meta.story({
   name: 'Registration says why it asks who somebody is, and what becomes of it; nothing allows advertising [G-02] [G-05]',
   render: () => modal(),
   play: async () => {
-    const form = within(await screen.findByRole('form', { name: 'Create your account' }, patience))
+    const form = within(await screen.findByRole('form', { name: 'Create your account' }, storyTimeout))
     await expect(form.getByLabelText('Birthday')).toHaveAccessibleDescription(
       'You must be 21 or older · We use it to check your age.',
     )
@@ -40,7 +40,7 @@ export const Unticked = meta.story({
   name: 'Unless the merchant says otherwise, the newcomer ticks the box of the terms',
   render: () => modal({}, {}, { termsTicked: false }),
   play: async () => {
-    const form = within(await screen.findByRole('form', { name: 'Create your account' }, patience))
+    const form = within(await screen.findByRole('form', { name: 'Create your account' }, storyTimeout))
     await expect(form.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked()
   },
 })
@@ -49,7 +49,7 @@ export const Barred = meta.story({
   name: 'Where groups are barred, the newcomer confirms to be in none of them; the box is never ticked beforehand [G-70]',
   render: () => modal(),
   play: async () => {
-    const form = within(await screen.findByRole('form', { name: 'Create your account' }, patience))
+    const form = within(await screen.findByRole('form', { name: 'Create your account' }, storyTimeout))
     const box = form.getByRole('checkbox', {
       name: /^I confirm that I do not belong to any of these groups: government/,
     })
@@ -64,7 +64,7 @@ export const NobodyBarred = meta.story({
   name: 'Where nobody but the young is barred, there is no such box [G-70]',
   render: () => modal({}, {}, { duties: {} }),
   play: async () => {
-    const form = within(await screen.findByRole('form', { name: 'Create your account' }, patience))
+    const form = within(await screen.findByRole('form', { name: 'Create your account' }, storyTimeout))
     await expect(form.getAllByRole('checkbox')).toHaveLength(1)
   },
 })
@@ -85,13 +85,13 @@ export const EveryField = meta.story({
       },
     ),
   play: async () => {
-    const form = within(await screen.findByRole('form', { name: 'Create your account' }, patience))
+    const form = within(await screen.findByRole('form', { name: 'Create your account' }, storyTimeout))
     const field = (label: RegExp) => form.getByLabelText(label, { selector: 'input' })
     for (const label of [/^real name/i, /^qq/i, /^line/i, /^facebook/i, /^wechat/i, /^id number/i, /^invitation code/i])
       await expect(field(label)).toBeInTheDocument()
     await expect(field(/^zalo/i)).toHaveAccessibleDescription(/zalo number/i)
     await expect(field(/^whatsapp/i)).toHaveAccessibleDescription(/whatsapp number/i)
-    await expect(await form.findByRole('textbox', { name: 'Captcha' }, patience)).toBeRequired()
+    await expect(await form.findByRole('textbox', { name: 'Captcha' }, storyTimeout)).toBeRequired()
     await expect(field(/^email/i)).toBeRequired()
     await expect(field(/^line/i)).not.toBeRequired()
     await expect(field(/^invitation code/i)).not.toBeRequired()
@@ -112,8 +112,8 @@ export const ByPhone = meta.story({
       },
     ),
   play: async () => {
-    await userEvent.click(await screen.findByRole('tab', { name: 'Mobile number' }, patience))
-    const form = within(await screen.findByRole('form', { name: 'Sign up with mobile number' }, patience))
+    await userEvent.click(await screen.findByRole('tab', { name: 'Mobile number' }, storyTimeout))
+    const form = within(await screen.findByRole('form', { name: 'Sign up with mobile number' }, storyTimeout))
     await expect(form.getByLabelText(/^password/i, { selector: 'input' })).toBeVisible()
     await expect(form.getByRole('textbox', { name: 'SMS code' })).toBeVisible()
     await expect(form.queryByRole('textbox', { name: 'User name' })).toBeNull()
@@ -124,8 +124,8 @@ export const SmsForUserName = meta.story({
   name: 'By user name a code by SMS is asked for with its flag [S-132] [S-133]',
   render: () => modal({}, { 'modules/set': [{ merchant: 'crph', module: 'REGMOBVERF3', on: true }] }),
   play: async () => {
-    const form = within(await screen.findByRole('form', { name: 'Create your account' }, patience))
-    const code = await form.findByRole('textbox', { name: 'SMS code' }, patience)
+    const form = within(await screen.findByRole('form', { name: 'Create your account' }, storyTimeout))
+    const code = await form.findByRole('textbox', { name: 'SMS code' }, storyTimeout)
     await waitFor(() => expect(code).toBeVisible())
     await expect(screen.queryByRole('tab')).toBeNull()
   },
@@ -135,7 +135,7 @@ export const Closed = meta.story({
   name: 'Without any way to register, customer service is the way on [S-132]',
   render: () => modal({}, { 'modules/set': [{ merchant: 'crph', module: 'USERNAMEREG3', on: false }] }),
   play: async () => {
-    const service = await screen.findByRole('button', { name: 'Customer service' }, patience)
+    const service = await screen.findByRole('button', { name: 'Customer service' }, storyTimeout)
     await waitFor(() => expect(service).toBeVisible())
     await expect(screen.queryByRole('form')).toBeNull()
   },
@@ -145,8 +145,8 @@ export const OtherProviders = meta.story({
   name: 'An account of another provider is linked to the account that is made now [S-090]',
   render: () => modal({}, { 'modules/set': [{ merchant: 'crph', module: 'SOCIALLOGIN3', on: true }] }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Continue with Facebook' }, patience))
-    const note = await screen.findByText(/^Your Facebook account is confirmed\. Create your account/, {}, patience)
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue with Facebook' }, storyTimeout))
+    const note = await screen.findByText(/^Your Facebook account is confirmed\. Create your account/, {}, storyTimeout)
     await waitFor(() => expect(note).toBeVisible())
   },
 })
@@ -154,5 +154,5 @@ export const OtherProviders = meta.story({
 export const BengaliPhoneDark = meta.story({
   globals: { language: 'BN', theme: 'dark', viewport: { value: 'phone' } },
   render: () => modal(inBangladesh),
-  play: async () => void (await screen.findByRole('form', {}, patience)),
+  play: async () => void (await screen.findByRole('form', {}, storyTimeout)),
 })

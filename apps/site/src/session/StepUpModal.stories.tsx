@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { memberPage } from '../testing/memberPage.tsx'
-import { inBangladesh, patience } from '../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../testing/SiteFixture.tsx'
 import { StepUpModal } from './StepUpModal.tsx'
 
 const meta = preview.meta({ title: 'Site/Sign in/StepUpModal', component: StepUpModal })
@@ -11,7 +11,7 @@ const Both = () => <StepUpModal id={1} modal={{ kind: 'stepUp', methods: ['passw
 const Sms = () => <StepUpModal id={1} modal={{ kind: 'stepUp', methods: ['sms'] }} />
 
 const passwordField = async () => {
-  await screen.findByRole('form', {}, patience)
+  await screen.findByRole('form', {}, storyTimeout)
   return document.querySelector<HTMLInputElement>('input[autocomplete="current-password"]')!
 }
 
@@ -21,7 +21,7 @@ export const WrongPassword = meta.story({
   play: async () => {
     const field = await passwordField()
     await userEvent.type(field, 'wrong{Enter}')
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/password is wrong/), patience)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/password is wrong/), storyTimeout)
   },
 })
 
@@ -37,7 +37,7 @@ export const ByPhone = meta.story({
   name: 'An account without a password proves itself by a code [G-54]',
   render: () => memberPage(Sms),
   play: async () => {
-    const send = await screen.findByRole('button', { name: 'Send code' }, patience)
+    const send = await screen.findByRole('button', { name: 'Send code' }, storyTimeout)
     await waitFor(() => expect(send).toBeVisible())
   },
 })

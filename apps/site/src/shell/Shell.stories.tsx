@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { offline } from '../testing/offline.ts'
 import { onBreak } from '../testing/onBreak.ts'
-import { patience } from '../testing/SiteStage.tsx'
+import { storyTimeout } from '../testing/SiteFixture.tsx'
 import { ownRouter, sitePage } from '../testing/sitePage.tsx'
 import { Shell } from './Shell.tsx'
 
@@ -12,9 +12,9 @@ export const Visitor = meta.story({
   name: 'The whole frame around a page: header, side menu, page [S-013]',
   render: () => sitePage(Shell, { at: '/down' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'Top bar' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('group', { name: 'Top bar' }, storyTimeout)).toBeVisible()
     await expect(canvas.getByRole('main')).toBeInTheDocument()
-    await expect(await canvas.findByRole('heading', { level: 1 }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 }, storyTimeout)).toBeVisible()
   },
 })
 
@@ -23,8 +23,8 @@ export const SideBar = meta.story({
   globals: { brand: 'arcade' },
   render: () => sitePage(Shell, { at: '/down' }),
   play: async ({ canvas }) => {
-    const side = await canvas.findByRole('navigation', { name: 'Side menu' }, patience)
-    await expect(await within(side).findByRole('link', { name: 'Slots' }, patience)).toBeVisible()
+    const side = await canvas.findByRole('navigation', { name: 'Side menu' }, storyTimeout)
+    await expect(await within(side).findByRole('link', { name: 'Slots' }, storyTimeout)).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: 'Game categories' })).toBeNull()
   },
 })
@@ -34,7 +34,7 @@ export const WideLogoOnPhone = meta.story({
   globals: { brand: 'arcade', viewport: { value: 'phone' } },
   render: () => sitePage(Shell, { at: '/down' }),
   play: async ({ canvas }) => {
-    const signUp = await canvas.findByRole('button', { name: 'Sign up' }, patience)
+    const signUp = await canvas.findByRole('button', { name: 'Sign up' }, storyTimeout)
     await expect(signUp.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
@@ -45,8 +45,8 @@ export const TopRow = meta.story({
   globals: { brand: 'royale' },
   render: () => sitePage(Shell, { at: '/down' }),
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole('navigation', { name: 'Game categories' }, patience)
-    await expect(await within(row).findByRole('link', { name: 'Slots' }, patience)).toBeVisible()
+    const row = await canvas.findByRole('navigation', { name: 'Game categories' }, storyTimeout)
+    await expect(await within(row).findByRole('link', { name: 'Slots' }, storyTimeout)).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: 'Side menu' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible()
   },
@@ -56,7 +56,7 @@ export const HeaderOnly = meta.story({
   name: 'A page under the header alone has neither side menu nor categories [S-050]',
   render: () => sitePage(Shell, { at: '/seamless', username: 'maria' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'Top bar' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('group', { name: 'Top bar' }, storyTimeout)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^Slots/ })).toBeNull()
   },
 })
@@ -65,7 +65,7 @@ export const OnBreak = meta.story({
   name: 'During a break a page about play says until when, and the frame stays [G-33]',
   render: () => sitePage(Shell, { at: '/rng', username: 'maria', before: (root) => onBreak('24h')(root) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 }, storyTimeout)).toBeVisible()
     await expect(canvas.queryByRole('article')).toBeNull()
   },
 })
@@ -75,13 +75,13 @@ export const Offline = meta.story({
   beforeEach: offline,
   render: () => sitePage(Shell, { at: '/down' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are offline', {}, patience)).toBeVisible()
-    await expect(await canvas.findByRole('heading', { level: 1 }, patience)).toBeVisible()
+    await expect(await canvas.findByText('You are offline', {}, storyTimeout)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 }, storyTimeout)).toBeVisible()
   },
 })
 
 export const MemberPhoneDark = meta.story({
   globals: { theme: 'dark', viewport: { value: 'phone' } },
   render: () => sitePage(Shell, { at: '/noticePage', username: 'maria' }),
-  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 }, patience)),
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 }, storyTimeout)),
 })

@@ -30,7 +30,7 @@ import { usePageModal } from './usePageModal.ts'
 import { Deferred } from '../parts/deferred/Deferred.tsx'
 import { usePageTurn } from './usePageTurn.ts'
 
-const Sitting = page('sitting', async () => (await import('./SittingPart.tsx')).SittingPart, {
+const GamingSession = page('sitting', async () => (await import('./GamingSessionPart.tsx')).GamingSessionPart, {
   waitsForConnection: true,
 })
 const BreakPage = page('break', async () => (await import('../safety/BreakPage.tsx')).BreakPage)
@@ -124,7 +124,7 @@ const Waiting = styled.div`
 `
 
 /** The footer's place, deep from the start; the footer itself comes when somebody gets near it. */
-const FooterRoom = styled.div`
+const FooterPlaceholder = styled.div`
   min-block-size: 24rem;
   background: ${tokens.color.deep};
 `
@@ -162,7 +162,7 @@ export const Shell = observer(function Shell() {
       <Bands pageOpen={shown.openOnBreak === true} />
       {session.isSignedIn ? (
         <Deferred>
-          <Sitting />
+          <GamingSession />
         </Deferred>
       ) : null}
       <Middle data-frame={frame}>
@@ -188,7 +188,7 @@ export const Shell = observer(function Shell() {
         </Main>
       </Middle>
       {full ? (
-        <Deferred until="visible" ahead="8px" room={<FooterRoom />}>
+        <Deferred until="visible" ahead="8px" placeholder={<FooterPlaceholder />}>
           <Footer />
         </Deferred>
       ) : (

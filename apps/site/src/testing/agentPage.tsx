@@ -2,11 +2,11 @@ import type { RemotePages } from '@croupier/stores'
 import type { ComponentType, ReactElement } from 'react'
 import { screen, spyOn } from 'storybook/test'
 import { memberPage, type MemberPageProps } from './memberPage.tsx'
-import { patience } from './SiteStage.tsx'
+import { storyTimeout } from './SiteFixture.tsx'
 
 /** The state a story rests in is there once this can be read. */
 export const rests = (words: string | RegExp) => async () => {
-  await screen.findAllByText(words, {}, patience)
+  await screen.findAllByText(words, {}, storyTimeout)
 }
 
 /** The longest name that an account may have, with a number. */

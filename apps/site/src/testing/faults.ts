@@ -1,4 +1,4 @@
-import type { StageProps } from './SiteStage.tsx'
+import type { StageProps } from './SiteFixture.tsx'
 
 type Faults = NonNullable<StageProps['faults']>
 type Endpoint = Faults[number]['endpoint']

@@ -1,6 +1,6 @@
 import { contract } from '@croupier/api'
 import { signInStore, signOutStore, type RootStore } from '@croupier/stores'
-import type { Operate } from './SiteStage.tsx'
+import type { Operate } from './SiteFixture.tsx'
 
 const password = 'Lagoon27x'
 

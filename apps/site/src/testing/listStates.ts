@@ -1,6 +1,6 @@
 import type { RemoteValue } from '@croupier/stores'
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
-import { patience } from './SiteStage.tsx'
+import { storyTimeout } from './SiteFixture.tsx'
 
 /** Lists by their component, each with the words that tell its state. */
 type Lists = Readonly<Record<string, string | RegExp>>
@@ -9,7 +9,10 @@ type Lists = Readonly<Record<string, string | RegExp>>
 const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 
 const visible = async (words: string | RegExp) => {
-  await waitFor(() => expect(screen.queryAllByText(words).filter(isSeen), String(words)).not.toHaveLength(0), patience)
+  await waitFor(
+    () => expect(screen.queryAllByText(words).filter(isSeen), String(words)).not.toHaveLength(0),
+    storyTimeout,
+  )
 }
 
 const absent = async (words: string | RegExp) => {
@@ -22,7 +25,7 @@ const absent = async (words: string | RegExp) => {
  */
 export const showsLoading = (lists: Lists) => async () => {
   const signs = () => [...document.querySelectorAll('[aria-hidden][data-shape]'), ...screen.queryAllByText(/^Loading/)]
-  await waitFor(() => expect(signs().some(isSeen)).toBe(true), patience)
+  await waitFor(() => expect(signs().some(isSeen)).toBe(true), storyTimeout)
   for (const words of Object.values(lists)) await absent(words)
   await expect(screen.queryByRole('alert')).toBeNull()
 }
@@ -50,10 +53,10 @@ export const showsEnd = (lists: Lists) => async () => {
       .queryAllByRole('button', { name: /^(?:Next page|Load more)$/ })
       .find((button) => !button.matches(':disabled, [aria-disabled="true"]'))
   const isThere = (words: string | RegExp) => screen.queryAllByText(words).some(isSeen)
-  await waitFor(() => expect(next() !== undefined || Object.values(lists).every(isThere)).toBe(true), patience)
+  await waitFor(() => expect(next() !== undefined || Object.values(lists).every(isThere)).toBe(true), storyTimeout)
   for (let button = next(); button; button = next()) {
     await userEvent.click(button)
-    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), patience)
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), storyTimeout)
   }
   for (const words of Object.values(lists)) await visible(words)
   await expect(screen.queryByRole('alert')).toBeNull()

@@ -1,6 +1,6 @@
 import { signInStore } from '@croupier/stores'
 import type { ComponentType, ReactElement } from 'react'
-import { SiteStage, type StageProps } from './SiteStage.tsx'
+import { SiteFixture, type StageProps } from './SiteFixture.tsx'
 
 /** Which member's page is shown, and how the platform differs from the usual one. */
 export interface MemberPageProps extends Partial<Pick<StageProps, 'faults' | 'operate' | 'remembered' | 'merchant'>> {
@@ -15,7 +15,7 @@ export const memberPage = (
   Page: ComponentType,
   { username = 'maria', before, ...stage }: MemberPageProps = {},
 ): ReactElement => (
-  <SiteStage
+  <SiteFixture
     {...stage}
     prepare={async (root, operate) => {
       await root.start()
@@ -24,5 +24,5 @@ export const memberPage = (
     }}
   >
     <Page />
-  </SiteStage>
+  </SiteFixture>
 )

@@ -1,12 +1,12 @@
-import { sittingStore, type RootStore, type Sitting } from '@croupier/stores'
+import { gamingSessionStore, type RootStore, type GamingSession } from '@croupier/stores'
 
 const minute = 60_000
 
-/** Puts a running sitting into the stores of a story: three quarters of an hour, with a loss. */
-export function playing(root: RootStore, change: (now: number) => Partial<Sitting> = () => ({})): void {
+/** Puts a running gaming session into the stores of a story: three quarters of an hour, with a loss. */
+export function playing(root: RootStore, change: (now: number) => Partial<GamingSession> = () => ({})): void {
   const now = root.platformClock.now()
   const startedAt = now - 45 * minute
-  root.store(sittingStore).play.set({
+  root.store(gamingSessionStore).play.set({
     now,
     balance: '850.00',
     sitting: {
@@ -27,4 +27,4 @@ export function playing(root: RootStore, change: (now: number) => Partial<Sittin
 }
 
 /** Five minutes before the end of a session limit. */
-export const nearTheEnd = (now: number): Partial<Sitting> => ({ warnAt: now - 1_000, endsAt: now + 5 * minute })
+export const nearTheEnd = (now: number): Partial<GamingSession> => ({ warnAt: now - 1_000, endsAt: now + 5 * minute })

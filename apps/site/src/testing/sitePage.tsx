@@ -2,7 +2,7 @@ import { signInStore } from '@croupier/stores'
 import type { ComponentType, ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { useSitePage } from '../routes/routes.ts'
-import { SiteStage, type StageProps } from './SiteStage.tsx'
+import { SiteFixture, type StageProps } from './SiteFixture.tsx'
 
 /** Where a page is looked at and by whom, and how the platform differs from the usual one. */
 export interface SitePageProps extends Partial<Omit<StageProps, 'prepare' | 'children'>> {
@@ -22,7 +22,7 @@ export const ownRouter = { router: false, layout: 'fullscreen' } as const
 
 /** A part of the site at its address, as a visitor or a seeded person sees it, opened as a first page. For stories. */
 export const sitePage = (Page: ComponentType, { at, username, before, ...stage }: SitePageProps): ReactElement => (
-  <SiteStage
+  <SiteFixture
     {...stage}
     prepare={async (root, operate) => {
       // The gift has its own stories.
@@ -37,5 +37,5 @@ export const sitePage = (Page: ComponentType, { at, username, before, ...stage }
     <MemoryRouter initialEntries={[at]}>
       <Page />
     </MemoryRouter>
-  </SiteStage>
+  </SiteFixture>
 )

@@ -1,5 +1,5 @@
 import type { Sandbox } from '@croupier/sandbox'
-import { presentWork } from '../../../../.storybook/underWay.ts'
+import { presentWork } from '../../../../.storybook/storyWork.ts'
 
 /** A test run has no use for pictures. */
 const isTest = '__vitest_browser__' in globalThis
@@ -9,7 +9,7 @@ export const drawPictures = ({ app }: Sandbox) => {
   if (isTest) return () => undefined
   const asked = new WeakMap<HTMLImageElement, string>()
   const drawn: string[] = []
-  const { underWay } = presentWork()
+  const { track } = presentWork()
   const draw = async (image: HTMLImageElement) => {
     const { pathname, search } = new URL(image.src)
     const answer = await app.fetch(new Request(`http://sandbox.test${pathname}${search}`))
@@ -28,7 +28,7 @@ export const drawPictures = ({ app }: Sandbox) => {
     asked.set(target, target.src)
     // Before the component is notified and shows something else.
     event.stopPropagation()
-    void underWay(() => draw(target))
+    void track(() => draw(target))
   }
   document.addEventListener('error', whenMissing, true)
   return () => {

@@ -46,7 +46,7 @@ export const lottery = defineGame<LotteryFacts, Bet>({
     return read.success ? read.data : null
   },
   play: {
-    lay({ numero, play: playId, picks }, { game, now }) {
+    placeBet({ numero, play: playId, picks }, { game, now }) {
       const entry = { code: game.code, gameType: game.gameType }
       const family = familyOf(entry)
       const play = playOf(family, playId)
@@ -57,7 +57,7 @@ export const lottery = defineGame<LotteryFacts, Bet>({
       const ticket: LotteryTicket = { game: 'lottery', family, numero, resultId, play: play.id, picks }
       return { state: ticket, dueAt: issue.drawsAt, resultId }
     },
-    settleLaid(stake, state, dealerOf) {
+    settleBet(stake, state, dealerOf) {
       const ticket = state as LotteryTicket
       return settleTicket(stake, ticket, drawLottery(dealerOf(ticket.resultId), ticket.resultId).numbers)
     },

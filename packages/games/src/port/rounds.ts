@@ -44,7 +44,7 @@ export interface Rounds {
    * Takes the stake of a bet on a result that many share (a draw, a match) and keeps it open until `dueAt`, when the
    * result settles it. A member may lay many. The same `key` answers the bet as it is now, open or settled.
    */
-  lay(playId: string, order: RoundOrder, draft: (now: number) => LaidDraft): RoundStanding
+  placeBet(playId: string, order: RoundOrder, draft: (now: number) => PlacedDraft): RoundStanding
   /** What a game of shared results shows: the member's bets at it, and which results are committed or drawn. */
   board(playId: string): Board
   /** A launch token for another game of the same lane, so that a page can lead there. Refused like a launch. */
@@ -147,7 +147,7 @@ export interface OpenDraft {
 }
 
 /** A bet on a shared result, as it is placed. */
-export interface LaidDraft {
+export interface PlacedDraft {
   readonly state: Detail
   /** When the result is known. */
   readonly dueAt: number

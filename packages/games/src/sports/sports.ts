@@ -46,7 +46,7 @@ export const sports = defineGame<MatchFacts, readonly Leg[]>({
     return read.success ? read.data.legs : null
   },
   play: {
-    lay(legs, { game, now }) {
+    placeBet(legs, { game, now }) {
       const sport = sportOf(game.vendorCode)
       const fixtures = legs.map((leg) => {
         const fixture = fixtureOf(leg.fixture)
@@ -63,7 +63,7 @@ export const sports = defineGame<MatchFacts, readonly Leg[]>({
       const slip: Slip = { game: 'sports', resultId: last.id, legs }
       return { state: slip, dueAt: last.endsAt, resultId: last.id }
     },
-    settleLaid(stake, state, dealerOf) {
+    settleBet(stake, state, dealerOf) {
       const slip = state as Slip
       return settleSlip(
         stake,

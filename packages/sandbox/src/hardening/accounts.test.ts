@@ -1,7 +1,7 @@
 import { createJweOpener, createJweSealing, endpoints } from '@croupier/api'
 import { expect, it, vi } from 'vitest'
 import { startSession } from '../domains/identity/members/sessions.ts'
-import { createBench } from '../testing/createBench.ts'
+import { createTestPlatform } from '../testing/createTestPlatform.ts'
 import { personOf } from '../testing/playing.ts'
 import { switchOn } from './testing/attackers.ts'
 import { rowsOf } from './testing/exposure.ts'
@@ -13,9 +13,9 @@ vi.setConfig({ testTimeout: 60_000 })
 const all = endpoints()
 
 it('every call that changes the protection of an account refuses a session without a proof, and changes nothing', async () => {
-  const bench = createBench({ sealing: async () => openly })
-  const { sandbox } = bench
-  const maria = personOf(bench, 'maria')
+  const testPlatform = createTestPlatform({ sealing: async () => openly })
+  const { sandbox } = testPlatform
+  const maria = personOf(testPlatform, 'maria')
   const { token } = sandbox.state.transact(() => startSession(sandbox.world, maria, '203.0.113.7'))
   const guarded = all.filter(({ stepUp }) => stepUp === true)
   for (const { module } of guarded) if (module !== 'GEETEST3') switchOn(sandbox, module)
@@ -29,10 +29,10 @@ it('every call that changes the protection of an account refuses a session witho
 })
 
 it('every call that changes something is refused while the password has to be changed first', async () => {
-  const bench = createBench({ sealing: async () => openly })
-  const { sandbox } = bench
-  await bench.operate('members/password', { merchant: 'crph', account: 'maria', firstTime: true })
-  const maria = personOf(bench, 'maria')
+  const testPlatform = createTestPlatform({ sealing: async () => openly })
+  const { sandbox } = testPlatform
+  await testPlatform.operate('members/password', { merchant: 'crph', account: 'maria', firstTime: true })
+  const maria = personOf(testPlatform, 'maria')
   const { token } = sandbox.state.transact(() => startSession(sandbox.world, maria, '203.0.113.7', { proven: true }))
   const free = new Set<string>(['security.changePassword', 'session.firstLogin', 'session.logout', 'member.language'])
   const writes = all.filter(({ id, effect, token: rule }) => rule === 'required' && effect !== 'read' && !free.has(id))
@@ -45,17 +45,17 @@ it('every call that changes something is refused while the password has to be ch
 })
 
 it('a token that is half a day old opens no call, however it was used', async () => {
-  const bench = createBench({ sealing: async () => openly })
-  const { sandbox } = bench
-  const maria = personOf(bench, 'maria')
+  const testPlatform = createTestPlatform({ sealing: async () => openly })
+  const { sandbox } = testPlatform
+  const maria = personOf(testPlatform, 'maria')
   const { token } = sandbox.state.transact(() => startSession(sandbox.world, maria, '203.0.113.7', { proven: true }))
   const info = all.find(({ id }) => id === 'member.info')
   if (!info) throw new Error('no member.info')
   for (let minutes = 0; minutes < 12 * 60; minutes += 20) {
     expect((await send(sandbox.app, info, { token })).status).toBe(200)
-    bench.clock.advance(20 * 60_000)
+    testPlatform.clock.advance(20 * 60_000)
   }
-  bench.clock.advance(1)
+  testPlatform.clock.advance(1)
   for (const endpoint of all.filter(({ token: rule }) => rule === 'required')) {
     if (endpoint.module !== 'GEETEST3') switchOn(sandbox, endpoint.module)
     const reply = await send(sandbox.app, endpoint, { token, fields: exampleOf(endpoint) })
@@ -65,9 +65,9 @@ it('a token that is half a day old opens no call, however it was used', async ()
 
 it('a sealed body is taken once: sent again, by whoever and to whatever call, it is refused', async () => {
   const opener = await createJweOpener()
-  const bench = createBench({ sealing: async () => opener })
-  const { sandbox } = bench
-  const maria = personOf(bench, 'maria')
+  const testPlatform = createTestPlatform({ sealing: async () => opener })
+  const { sandbox } = testPlatform
+  const maria = personOf(testPlatform, 'maria')
   const { token } = sandbox.state.transact(() => startSession(sandbox.world, maria, '203.0.113.7', { proven: true }))
   const sealed = all.filter((endpoint) => endpoint.sealed)
   for (const { module } of sealed) if (module !== 'GEETEST3') switchOn(sandbox, module)

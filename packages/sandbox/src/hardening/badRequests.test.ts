@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { randomInteger, randomPick, seededRandom } from '../core/random/random.ts'
 import { SEEDED_PAYMENT_PASSWORD } from '../domains/access/security/seed.ts'
 import { SEEDED_PASSWORD } from '../domains/identity/members/seed.ts'
-import { createBench, NOON } from '../testing/createBench.ts'
+import { createTestPlatform, NOON } from '../testing/createTestPlatform.ts'
 import { personOf } from '../testing/playing.ts'
 import { BAD_VALUES } from './testing/badValues.ts'
 import { attackers, attackersIds, switchOn } from './testing/attackers.ts'
@@ -44,10 +44,14 @@ const examples = Map.groupBy(
 
 it('answers more than eight thousand bad requests to all endpoints with a clear refusal: no crash, no leak, books right', async () => {
   const random = seededRandom(20_261_121)
-  const bench = createBench({ sealing: async () => openly })
-  const { sandbox } = bench
-  const secret = secretsOf(sandbox, [personOf(bench, 'vip'), personOf(bench, 'jun')])
-  const people = [personOf(bench, 'maria'), personOf(bench, 'ace'), personOf(bench, 'rana', 'crbd')]
+  const testPlatform = createTestPlatform({ sealing: async () => openly })
+  const { sandbox } = testPlatform
+  const secret = secretsOf(sandbox, [personOf(testPlatform, 'vip'), personOf(testPlatform, 'jun')])
+  const people = [
+    personOf(testPlatform, 'maria'),
+    personOf(testPlatform, 'ace'),
+    personOf(testPlatform, 'rana', 'crbd'),
+  ]
   const revive = attackers(sandbox, people)
 
   const ids = attackersIds(sandbox.world, people)
@@ -91,7 +95,7 @@ it('answers more than eight thousand bad requests to all endpoints with a clear 
   }
 
   expect([...wrong]).toEqual([])
-  expect(bench.reports).toEqual([])
+  expect(testPlatform.reports).toEqual([])
   expect(sent).toBeGreaterThan(8_000)
   expect(Object.keys(Object.prototype)).toEqual([])
   expect(sandbox.verify().violations).toEqual([])

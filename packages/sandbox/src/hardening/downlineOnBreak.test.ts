@@ -2,7 +2,7 @@ import { endpoints } from '@croupier/api'
 import { DAY } from '@croupier/locales/calendar'
 import { expect, it, vi } from 'vitest'
 import { startBreak } from '../domains/safety/safety/breaks.ts'
-import { createBench } from '../testing/createBench.ts'
+import { createTestPlatform } from '../testing/createTestPlatform.ts'
 import { personOf } from '../testing/playing.ts'
 import { attackers, switchOn } from './testing/attackers.ts'
 import { rowsOf, secretsOf } from './testing/exposure.ts'
@@ -17,10 +17,10 @@ const TAKES_SOMEBODY = /id$|ids$|account|username|subordinatename|search/i
 const NAMES_THE_ROW: ReadonlySet<string> = new Set(['team.downlines', 'team.downline'])
 
 it('a downline on a break is out of reach of the agent above at every call: nothing is seen, sent, offered or changed [G-36] [N-20]', async () => {
-  const bench = createBench({ sealing: async () => openly, scenario: 'agent-month' })
-  const { sandbox } = bench
+  const testPlatform = createTestPlatform({ sealing: async () => openly, scenario: 'agent-month' })
+  const { sandbox } = testPlatform
   const { world, state } = sandbox
-  const downline = personOf(bench, 'efren')
+  const downline = personOf(testPlatform, 'efren')
   const merchant = world.merchants.get('crph')
   if (!merchant) throw new Error('no merchant')
   const targets = endpoints().filter(
@@ -31,7 +31,7 @@ it('a downline on a break is out of reach of the agent above at every call: noth
   const secret = secretsOf(sandbox, [downline])
   const rows = () => [...rowsOf(world, downline)]
   const before = rows()
-  const revive = attackers(sandbox, [personOf(bench, 'ace')])
+  const revive = attackers(sandbox, [personOf(testPlatform, 'ace')])
   const span = { startTime: world.clock.now() - 40 * DAY, endTime: world.clock.now() }
   const wrong: string[] = []
   for (const endpoint of targets) {

@@ -2,10 +2,10 @@ import { endpoints, gateOf, type Endpoint, type EndpointId } from '@croupier/api
 import { describe, expect, it, vi } from 'vitest'
 import { endSession, sessionOfToken } from '../domains/identity/members/sessions.ts'
 import { changeSecurity } from '../domains/access/security/security.ts'
-import type { Bench } from '../testing/createBench.ts'
+import type { TestPlatform } from '../testing/createTestPlatform.ts'
 import { personOf } from '../testing/playing.ts'
 import { standingOf } from './testing/exposure.ts'
-import { openBench, tokenFor, type Reasons } from './testing/openBench.ts'
+import { openTestPlatform, tokenFor, type Reasons } from './testing/openTestPlatform.ts'
 import { exampleOf, send } from './testing/requests.ts'
 
 // A new call of the contract is in all of these tables automatically; one that may do more than others is named with its reason.
@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const all = endpoints()
 const guarded = all.filter(({ token }) => token === 'required')
 
-const ask = ({ sandbox }: Bench, endpoint: Endpoint<EndpointId>, token: string | null) =>
+const ask = ({ sandbox }: TestPlatform, endpoint: Endpoint<EndpointId>, token: string | null) =>
   send(sandbox.app, endpoint, { token, fields: exampleOf(endpoint) })
 
 /** Calls whose module the sandbox keeps off: they refuse before anything else is asked. */
@@ -39,17 +39,17 @@ describe('while the site is closed', () => {
   ] as const)(
     'every call is refused under %s, except help, the safety page and the state of withdrawals, and in a region the way to the money [G-59] [G-100]',
     async (flag, code) => {
-      const bench = openBench()
-      await bench.operate('site/set', { [flag]: true })
+      const testPlatform = openTestPlatform()
+      await testPlatform.operate('site/set', { [flag]: true })
       const opened: string[] = []
       const changed: string[] = []
-      const standing = () => standingOf(bench.sandbox.world, personOf(bench, 'maria'))
+      const standing = () => standingOf(testPlatform.sandbox.world, personOf(testPlatform, 'maria'))
       // The sign-in itself is noted.
-      tokenFor(bench, 'maria')
+      tokenFor(testPlatform, 'maria')
       let before = standing()
       for (const endpoint of all) {
         if (OFF.has(endpoint.id)) continue
-        const reply = await ask(bench, endpoint, tokenFor(bench, 'maria'))
+        const reply = await ask(testPlatform, endpoint, tokenFor(testPlatform, 'maria'))
         const after = standing()
         if (reply.code !== code) opened.push(endpoint.id)
         else if (after !== before) changed.push(endpoint.id)
@@ -79,42 +79,42 @@ describe('while the site is closed', () => {
 
 describe('tokens', () => {
   it('of a session that was signed out, or idle for half an hour, open no call', async () => {
-    const bench = openBench()
-    const { state, world } = bench.sandbox
-    const signedOut = tokenFor(bench, 'maria')
+    const testPlatform = openTestPlatform()
+    const { state, world } = testPlatform.sandbox
+    const signedOut = tokenFor(testPlatform, 'maria')
     state.transact(() => endSession(world, sessionOfToken(world, signedOut)?.id ?? ''))
-    const rested = tokenFor(bench, 'maria')
-    bench.clock.advance(30 * 60_000 + 1)
+    const rested = tokenFor(testPlatform, 'maria')
+    testPlatform.clock.advance(30 * 60_000 + 1)
     const opened: string[] = []
-    bench.sandbox.tick()
-    const before = standingOf(world, personOf(bench, 'maria'))
+    testPlatform.sandbox.tick()
+    const before = standingOf(world, personOf(testPlatform, 'maria'))
     for (const endpoint of guarded) {
       for (const token of [signedOut, rested]) {
-        const { status, code } = await ask(bench, endpoint, token)
+        const { status, code } = await ask(testPlatform, endpoint, token)
         if (status !== 401 || code !== 'login.not.session') opened.push(`${endpoint.id} ${status} ${code}`)
       }
     }
     expect(opened).toEqual([])
-    expect(standingOf(world, personOf(bench, 'maria'))).toBe(before)
+    expect(standingOf(world, personOf(testPlatform, 'maria'))).toBe(before)
   })
 })
 
 describe('without a fresh proof of the owner', () => {
   it('every call that pays out or sends money to others is refused where a second step is on', async () => {
-    const bench = openBench()
-    const { state, world } = bench.sandbox
+    const testPlatform = openTestPlatform()
+    const { state, world } = testPlatform.sandbox
     const sending = all.filter(({ stepUp }) => stepUp === 'withSecondStep')
     expect(sending.map(({ id }) => id).sort()).toEqual(['transfer.downline', 'transfer.upline', 'withdrawal.submit'])
-    const authenticator = { secret: '', startedAt: 0, confirmedAt: bench.clock.now(), usedStep: -1 }
-    state.transact(() => changeSecurity(world, personOf(bench, 'beth').id, { authenticator }))
+    const authenticator = { secret: '', startedAt: 0, confirmedAt: testPlatform.clock.now(), usedStep: -1 }
+    state.transact(() => changeSecurity(world, personOf(testPlatform, 'beth').id, { authenticator }))
     // The sign-in itself is noted.
-    tokenFor(bench, 'beth', false)
-    const before = standingOf(world, personOf(bench, 'beth'))
+    tokenFor(testPlatform, 'beth', false)
+    const before = standingOf(world, personOf(testPlatform, 'beth'))
     for (const endpoint of sending) {
-      const { code } = await ask(bench, endpoint, tokenFor(bench, 'beth', false))
+      const { code } = await ask(testPlatform, endpoint, tokenFor(testPlatform, 'beth', false))
       expect([endpoint.id, code]).toEqual([endpoint.id, 'step.up.needed'])
     }
-    expect(standingOf(world, personOf(bench, 'beth'))).toBe(before)
+    expect(standingOf(world, personOf(testPlatform, 'beth'))).toBe(before)
   })
 })
 
@@ -146,12 +146,12 @@ describe('guessing', () => {
       const field = Object.keys(example).find((name) => SECRET.test(name))
       if (field === undefined || endpoint.id in OWN) continue
       tried.push(endpoint.id)
-      const bench = openBench()
-      const token = endpoint.token === 'none' ? null : tokenFor(bench, 'beth')
+      const testPlatform = openTestPlatform()
+      const token = endpoint.token === 'none' ? null : tokenFor(testPlatform, 'beth')
       const codes = new Set<string | null>()
       for (let tries = 0; tries < TRIES; tries++) {
         const wrong = String(100_000 + tries * 7)
-        const reply = await send(bench.sandbox.app, endpoint, { token, fields: { ...example, [field]: wrong } })
+        const reply = await send(testPlatform.sandbox.app, endpoint, { token, fields: { ...example, [field]: wrong } })
         codes.add(reply.code)
         if (codes.has(PAUSE)) break
       }

@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { setPaymentPassword } from '../domains/access/security/paymentPassword.ts'
 import { SEEDED_PAYMENT_PASSWORD } from '../domains/access/security/seed.ts'
 import { changeMember } from '../domains/identity/members/members.ts'
-import type { Bench } from '../testing/createBench.ts'
+import type { TestPlatform } from '../testing/createTestPlatform.ts'
 import { personOf } from '../testing/playing.ts'
 import { standingOf } from './testing/exposure.ts'
 import { matrixPage } from './testing/matrixPage.ts'
-import { openBench, tokenFor } from './testing/openBench.ts'
+import { openTestPlatform, tokenFor } from './testing/openTestPlatform.ts'
 import { preparations } from './testing/preparations.ts'
 import { exampleOf, send } from './testing/requests.ts'
 import { gateAsked, situations, type Situation } from './testing/situations.ts'
@@ -36,30 +36,31 @@ interface Shared {
 }
 
 function prepare({ id }: Endpoint<EndpointId>, begin: Situation['begin']) {
-  const bench = openBench()
-  const { state, world } = bench.sandbox
-  const member = personOf(bench, 'beth')
+  const testPlatform = openTestPlatform()
+  const { state, world } = testPlatform.sandbox
+  const member = personOf(testPlatform, 'beth')
   const merchant = world.merchants.get(member.merchant)
   if (!merchant) throw new Error('no merchant')
-  const people = { upline: personOf(bench, 'ace'), downline: personOf(bench, 'hazel') }
+  const people = { upline: personOf(testPlatform, 'ace'), downline: personOf(testPlatform, 'hazel') }
   const stage = { world, merchant, member, ...people }
   const found = state.transact(() => {
-    for (const one of [member, personOf(bench, 'carl')]) setPaymentPassword(world, one.id, SEEDED_PAYMENT_PASSWORD)
+    for (const one of [member, personOf(testPlatform, 'carl')])
+      setPaymentPassword(world, one.id, SEEDED_PAYMENT_PASSWORD)
     const ready = preparations[id]?.(stage) ?? {}
-    begin?.({ ...stage, member: personOf(bench, 'beth') })
+    begin?.({ ...stage, member: personOf(testPlatform, 'beth') })
     return ready
   })
   const fields = typeof found === 'function' ? state.transact(found as () => object) : found
-  return { bench, fields }
+  return { testPlatform, fields }
 }
 
 /** What a call answers to somebody, and whether it changed anything of Beth's. */
-async function ask(bench: Bench, endpoint: Endpoint<EndpointId>, token: string | null, fields: object) {
-  const { world, app } = bench.sandbox
-  const look = () => standingOf(world, personOf(bench, 'beth'))
+async function ask(testPlatform: TestPlatform, endpoint: Endpoint<EndpointId>, token: string | null, fields: object) {
+  const { world, app } = testPlatform.sandbox
+  const look = () => standingOf(world, personOf(testPlatform, 'beth'))
   const before = look()
   const { code } = await send(app, endpoint, { token, fields: { ...exampleOf(endpoint), ...fields } })
-  expect([endpoint.id, bench.reports]).toEqual([endpoint.id, []])
+  expect([endpoint.id, testPlatform.reports]).toEqual([endpoint.id, []])
   return { code, changed: look() !== before }
 }
 
@@ -71,8 +72,8 @@ describe('every write of the contract', () => {
     const shared: Shared = {}
     const failed: Record<string, string> = {}
     for (const endpoint of ofMembers) {
-      const { bench, fields } = prepared(endpoint, shared)
-      const { code } = await ask(bench, endpoint, tokenFor(bench, 'beth'), fields)
+      const { testPlatform, fields } = prepared(endpoint, shared)
+      const { code } = await ask(testPlatform, endpoint, tokenFor(testPlatform, 'beth'), fields)
       if (code !== null && endpoint.id !== 'safety.askReturn') failed[endpoint.id] = code
       cell(endpoint, 'member', code)
     }
@@ -86,12 +87,12 @@ describe('every write of the contract', () => {
         expect([endpoint.id, endpoint.gate]).toEqual([endpoint.id, 'open'])
         continue
       }
-      const { bench, fields } = prepared(endpoint, shared)
-      const token = tokenFor(bench, 'beth')
-      const visitor = await ask(bench, endpoint, null, fields)
-      bench.clock.advance(31 * MINUTE)
-      bench.sandbox.tick()
-      const expired = await ask(bench, endpoint, token, fields)
+      const { testPlatform, fields } = prepared(endpoint, shared)
+      const token = tokenFor(testPlatform, 'beth')
+      const visitor = await ask(testPlatform, endpoint, null, fields)
+      testPlatform.clock.advance(31 * MINUTE)
+      testPlatform.sandbox.tick()
+      const expired = await ask(testPlatform, endpoint, token, fields)
       const refused = { code: 'login.not.session', changed: false }
       expect([endpoint.id, visitor, expired]).toEqual([endpoint.id, refused, refused])
     }
@@ -103,8 +104,8 @@ describe('every write of the contract', () => {
       const shared: Shared = {}
       const wrong: unknown[] = []
       for (const endpoint of ofMembers) {
-        const { bench, fields } = prepared(endpoint, shared, begin)
-        const { code, changed } = await ask(bench, endpoint, tokenFor(bench, 'beth'), fields)
+        const { testPlatform, fields } = prepared(endpoint, shared, begin)
+        const { code, changed } = await ask(testPlatform, endpoint, tokenFor(testPlatform, 'beth'), fields)
         const want = expected(endpoint, gateAsked(endpoint))
         // Before an exclusion is over there is nothing to come back from.
         const asked = want === null && endpoint.id === 'safety.askReturn' ? 'safety.break.none' : want
@@ -119,13 +120,13 @@ describe('every write of the contract', () => {
     const shared: Shared = {}
     const touched: unknown[] = []
     for (const endpoint of ofMembers) {
-      const { bench, fields } = prepared(endpoint, shared)
-      const { state, world } = bench.sandbox
+      const { testPlatform, fields } = prepared(endpoint, shared)
+      const { state, world } = testPlatform.sandbox
       // As able as Beth in everything.
       const { type, birthPlace } = { type: 2, birthPlace: 'Manila' } as const
       const profile = { birthPlace, incomeSource: 'SALARY' }
-      state.transact(() => changeMember(world, personOf(bench, 'carl').id, { type, verified: true, profile }))
-      const { code, changed } = await ask(bench, endpoint, tokenFor(bench, 'carl'), fields)
+      state.transact(() => changeMember(world, personOf(testPlatform, 'carl').id, { type, verified: true, profile }))
+      const { code, changed } = await ask(testPlatform, endpoint, tokenFor(testPlatform, 'carl'), fields)
       if (changed) touched.push([endpoint.id, code])
       cell(endpoint, 'other', code)
     }

@@ -4,7 +4,7 @@ import { randomInteger, randomPick, seededRandom } from '../core/random/random.t
 import { MOVES } from './testing/walk/moves.ts'
 import { Promises } from './testing/walk/promises.ts'
 import type { Walk } from './testing/walk/Walk.ts'
-import { walkingBench } from './testing/walk/walkers.ts'
+import { walkingTestPlatform } from './testing/walk/walkers.ts'
 
 /** `npm run walk` takes 20,000 steps with a new seed; `WALK_STEPS` and `WALK_SEED` repeat a walk. */
 const STEPS = Number(process.env['WALK_STEPS'] ?? 600)
@@ -28,7 +28,7 @@ const wheel = MOVES.flatMap(([name, weight, move]) => Array.from({ length: weigh
 it.each(SEEDS)(
   'several people with every call, open rounds, wallets, bonuses, agents and time gain nothing they should not, pass no limit, shorten no exclusion, play nothing while they are held, and are kept out by nobody who guesses, seed %i',
   async (seed) => {
-    const { bench, ids, newcomer, twins } = walkingBench(seed)
+    const { testPlatform, ids, newcomer, twins } = walkingTestPlatform(seed)
     const random = seededRandom(seed)
     const kept = {
       tokens: new Map(),
@@ -38,8 +38,8 @@ it.each(SEEDS)(
       codes: new Map(),
       guesses: new Map(),
     }
-    const walk: Walk = { bench, random, ids, newcomer, ...kept }
-    const promises = new Promises(bench.sandbox.world, twins, walk.held)
+    const walk: Walk = { testPlatform, random, ids, newcomer, ...kept }
+    const promises = new Promises(testPlatform.sandbox.world, twins, walk.held)
     const counts = new Map<string, number>()
     for (let step = 0; step < STEPS; step++) {
       const { name, move } = randomPick(random, wheel)
@@ -49,10 +49,11 @@ it.each(SEEDS)(
       const broken = promises.broken()
       if (broken.length > 0) throw new Error(`seed ${seed}, step ${step}, ${name} by ${id}: ${broken.join('; ')}`)
     }
-    expect(bench.reports).toEqual([])
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.reports).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
     const kinds = new Map<string, number>()
-    for (const { kind } of bench.sandbox.world.tables.transactions.all()) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+    for (const { kind } of testPlatform.sandbox.world.tables.transactions.all())
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
     if (process.env['WALK_STEPS'])
       process.stdout.write(`seed ${seed}: ${STEPS} steps\n${listed(kinds)}\n${listed(walk.replies)}\n`)
     if (STEPS > 10_000) expect(walk.replies.get('newcomer held') ?? 0).toBe(1)

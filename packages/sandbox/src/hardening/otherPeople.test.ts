@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint, type EndpointId } from '@croupier/api'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createBench, type Bench } from '../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform.ts'
 import { personOf } from '../testing/playing.ts'
 import { attackers, switchOn } from './testing/attackers.ts'
 import { INSIDE, rowsOf, secretsOf } from './testing/exposure.ts'
@@ -20,9 +20,9 @@ const targets = endpoints().filter(
   (endpoint) => endpoint.token === 'required' && endpoint.id !== 'session.logout' && takesAnId(endpoint).length > 0,
 )
 
-let bench: Bench
+let testPlatform: TestPlatform
 beforeEach(() => {
-  bench = createBench({ sealing: async () => openly, scenario: 'disputes' })
+  testPlatform = createTestPlatform({ sealing: async () => openly, scenario: 'disputes' })
 })
 
 describe('somebody else’s ids', () => {
@@ -36,10 +36,10 @@ describe('somebody else’s ids', () => {
     ['maria', ['vip', 'rana', 'beth']],
     ['ace', ['vip', 'rana', 'jun']],
   ] as const)('show %s nothing of %j and change nothing, at any call that takes an id', async (attacker, names) => {
-    const { sandbox } = bench
-    const victims = names.map((name) => personOf(bench, name, name === 'rana' ? 'crbd' : 'crph'))
+    const { sandbox } = testPlatform
+    const victims = names.map((name) => personOf(testPlatform, name, name === 'rana' ? 'crbd' : 'crph'))
     const secret = secretsOf(sandbox, victims)
-    const revive = attackers(sandbox, [personOf(bench, attacker)])
+    const revive = attackers(sandbox, [personOf(testPlatform, attacker)])
     for (const { module } of targets) if (module !== 'GEETEST3') switchOn(sandbox, module)
     const rows = () => victims.map((victim) => [...rowsOf(sandbox.world, victim)])
     const before = rows()
@@ -68,7 +68,7 @@ describe('somebody else’s ids', () => {
     }
     expect(wrong).toEqual([])
     expect(rows()).toEqual(before)
-    expect(bench.reports).toEqual([])
+    expect(testPlatform.reports).toEqual([])
     expect(sandbox.verify().violations).toEqual([])
   })
 })
@@ -78,8 +78,8 @@ describe('tokens', () => {
   const info = endpoints().find(({ id }) => id === 'member.info') as Endpoint<EndpointId>
 
   it('forged, cut, doubled, of another merchant or ended open no call of the member', async () => {
-    const { sandbox } = bench
-    const [caller] = attackers(sandbox, [personOf(bench, 'maria')])()
+    const { sandbox } = testPlatform
+    const [caller] = attackers(sandbox, [personOf(testPlatform, 'maria')])()
     const token = caller?.token ?? ''
     for (const { module } of guarded) if (module !== 'GEETEST3') switchOn(sandbox, module)
     expect((await send(sandbox.app, info, { token })).status).toBe(200)
@@ -110,13 +110,13 @@ describe('tokens', () => {
   })
 
   it('replayed after sign-out, or after half an hour without a call, are refused', async () => {
-    const { sandbox } = bench
+    const { sandbox } = testPlatform
     const logout = endpoints().find(({ id }) => id === 'session.logout') as Endpoint<EndpointId>
-    const [caller] = attackers(sandbox, [personOf(bench, 'maria')])()
+    const [caller] = attackers(sandbox, [personOf(testPlatform, 'maria')])()
     expect((await send(sandbox.app, logout, { ...caller })).status).toBe(200)
     expect((await send(sandbox.app, info, { ...caller })).code).toBe('login.not.session')
-    const [rested] = attackers(sandbox, [personOf(bench, 'maria')])()
-    bench.clock.advance(30 * 60_000 + 1)
+    const [rested] = attackers(sandbox, [personOf(testPlatform, 'maria')])()
+    testPlatform.clock.advance(30 * 60_000 + 1)
     expect((await send(sandbox.app, info, { ...rested })).code).toBe('login.not.session')
   })
 })

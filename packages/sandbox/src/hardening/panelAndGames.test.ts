@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { frameActions } from '../panel/actions.ts'
 import { platform } from '../subjects.ts'
 import { randomInteger, randomPick, seededRandom } from '../core/random/random.ts'
-import { createBench } from '../testing/createBench.ts'
+import { createTestPlatform } from '../testing/createTestPlatform.ts'
 import { BAD_VALUES } from './testing/badValues.ts'
 import { INSIDE } from './testing/exposure.ts'
 
@@ -13,7 +13,7 @@ const PLAUSIBLE = ['crph', 'maria', 'ace', '1', '500', 'GCASH', 'approved', 'RNG
 
 it('the operator panel refuses nonsense in a sentence, in every action', async () => {
   const random = seededRandom(5)
-  const bench = createBench()
+  const testPlatform = createTestPlatform()
   const wrong: string[] = []
   for (const [name, { input }] of Object.entries({ ...platform.panel.actions, ...frameActions })) {
     const fields = Object.keys('shape' in input ? (input.shape as object) : {})
@@ -22,18 +22,20 @@ it('the operator panel refuses nonsense in a sentence, in every action', async (
         fields.map((field) => [field, randomPick(random, randomInteger(random, 3) === 0 ? BAD_VALUES : PLAUSIBLE)]),
       )
       const request = { method: 'POST', body: JSON.stringify(body) }
-      const reply = await bench.sandbox.app.fetch(new Request(`http://sandbox.test/__sandbox/api/${name}`, request))
+      const reply = await testPlatform.sandbox.app.fetch(
+        new Request(`http://sandbox.test/__sandbox/api/${name}`, request),
+      )
       const text = await reply.text()
       if (![200, 400].includes(reply.status) || INSIDE.test(text))
         wrong.push(`${name} ${JSON.stringify(body).slice(0, 300)}: ${reply.status} ${text.slice(0, 200)}`)
     }
   }
   expect(wrong).toEqual([])
-  expect(bench.sandbox.verify().violations).toEqual([])
+  expect(testPlatform.sandbox.verify().violations).toEqual([])
 })
 
 it('the games origin refuses nonsense, and requests without an open play, with a code', async () => {
-  const { games } = createBench().sandbox
+  const { games } = createTestPlatform().sandbox
   const send = async (path: string, init: RequestInit) => {
     const reply = await games.fetch(new Request(`http://games.test${path}`, init))
     const text = await reply.text()

@@ -2,7 +2,7 @@ import { dialects, endpoints, everyPath, inDialect, type Endpoint, type Endpoint
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serve, type Listening } from '../node/serve.ts'
-import { createBench, type Bench } from '../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform } from '../testing/createTestPlatform.ts'
 import { personOf } from '../testing/playing.ts'
 import { attackers, switchOn } from './testing/attackers.ts'
 import { INSIDE } from './testing/exposure.ts'
@@ -17,20 +17,20 @@ const all = endpoints()
 const withBody = all.filter(({ id, sends }) => sends === 'json' && id !== 'session.logout')
 const endpointOf = (id: EndpointId): Endpoint<EndpointId> => all.find((one) => one.id === id) as Endpoint<EndpointId>
 
-let bench: Bench
+let testPlatform: TestPlatform
 let maria: Attempt
 let served: Listening | null
 beforeEach(() => {
   served = null
-  bench = createBench({ sealing: async () => openly })
-  for (const { module } of all) if (module !== 'GEETEST3') switchOn(bench.sandbox, module)
-  const [caller] = attackers(bench.sandbox, [personOf(bench, 'maria')])()
+  testPlatform = createTestPlatform({ sealing: async () => openly })
+  for (const { module } of all) if (module !== 'GEETEST3') switchOn(testPlatform.sandbox, module)
+  const [caller] = attackers(testPlatform.sandbox, [personOf(testPlatform, 'maria')])()
   maria = caller ?? {}
 })
 afterEach(async () => {
   await served?.close()
-  expect(bench.reports).toEqual([])
-  expect(bench.sandbox.verify().violations).toEqual([])
+  expect(testPlatform.reports).toEqual([])
+  expect(testPlatform.sandbox.verify().violations).toEqual([])
 })
 
 describe('bodies', () => {
@@ -47,14 +47,14 @@ describe('bodies', () => {
       ]
       const long = pictures.includes(endpoint.id) ? body : short
       const told = { 'Content-Length': String(long.length) }
-      const reply = await send(bench.sandbox.app, endpoint, { ...maria, body: long, headers: told })
+      const reply = await send(testPlatform.sandbox.app, endpoint, { ...maria, body: long, headers: told })
       expect([endpoint.id, reply.status, reply.code]).toEqual([endpoint.id, 413, 'request_body_too_large'])
       if (long === body) continue
-      const untold = await send(bench.sandbox.app, endpoint, { ...maria, body: long })
+      const untold = await send(testPlatform.sandbox.app, endpoint, { ...maria, body: long })
       expect([endpoint.id, untold.status]).toEqual([endpoint.id, 413])
     }
     const submit = endpointOf('wallet.depositSubmit')
-    expect((await send(bench.sandbox.app, submit, { ...maria, body })).status).toBe(413)
+    expect((await send(testPlatform.sandbox.app, submit, { ...maria, body })).status).toBe(413)
   })
 
   it('that are large are not read before the caller is known', async () => {
@@ -75,7 +75,7 @@ describe('bodies', () => {
       // The types of browsers know no streams as bodies; Node asks for `duplex` with one.
       const init = { method: 'POST', headers, body, duplex: 'half' }
       const request = new Request(`http://sandbox.test${endpoint.path}`, init)
-      const answer = await bench.sandbox.app.fetch(request)
+      const answer = await testPlatform.sandbox.app.fetch(request)
       expect([answer.status, pulled]).toEqual([401, 0])
     }
   })
@@ -83,7 +83,7 @@ describe('bodies', () => {
   it('with three pictures of five megabytes are read', async () => {
     const picture = { name: 'a.png', type: 'image/png', data: 'A'.repeat((5 * MB * 4) / 3 - 4) }
     const fields = { orderId: 'D1', reference: '1234567890123', proof: [picture, picture, picture] }
-    const reply = await send(bench.sandbox.app, endpointOf('wallet.depositSubmit'), { ...maria, fields })
+    const reply = await send(testPlatform.sandbox.app, endpointOf('wallet.depositSubmit'), { ...maria, fields })
     expect([reply.status, reply.code]).toEqual([200, 'deposit.order.unknown'])
   })
 
@@ -91,9 +91,9 @@ describe('bodies', () => {
     const deep = `${'{"a":['.repeat(5_000)}1${']}'.repeat(5_000)}`
     const bodies = [deep, JSON.stringify({ value: deep }), '{', '[]', '"text"', 'null', '1', '\u0000', '{"a":1}{"b":2}']
     for (const endpoint of withBody) {
-      maria = { ...maria, ...attackers(bench.sandbox, [personOf(bench, 'maria')])()[0] }
+      maria = { ...maria, ...attackers(testPlatform.sandbox, [personOf(testPlatform, 'maria')])()[0] }
       for (const body of bodies) {
-        const reply = await send(bench.sandbox.app, endpoint, { ...maria, body })
+        const reply = await send(testPlatform.sandbox.app, endpoint, { ...maria, body })
         const place = [endpoint.id, body.slice(0, 20)]
         // Calls without fields have nothing to miss: there an unknown field in a sound body is passed over.
         if (body.startsWith('{"value"') && !endpoint.sealed)
@@ -116,8 +116,8 @@ describe('bodies', () => {
       }
       const reply =
         endpoint.method === 'GET' || endpoint.sends === 'form'
-          ? await send(bench.sandbox.app, endpoint, { ...maria, fields: { ...exampleOf(endpoint), ...address } })
-          : await send(bench.sandbox.app, endpoint, { ...maria, body })
+          ? await send(testPlatform.sandbox.app, endpoint, { ...maria, fields: { ...exampleOf(endpoint), ...address } })
+          : await send(testPlatform.sandbox.app, endpoint, { ...maria, body })
       expect([endpoint.id, reply.status < 500]).toEqual([endpoint.id, true])
     }
     expect(({} as { polluted?: string }).polluted).toBeUndefined()
@@ -134,7 +134,7 @@ describe('methods and headers', () => {
     for (const endpoint of all) {
       for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD']) {
         if (routes.has(`${method} ${endpoint.path}`)) continue
-        const reply = await send(bench.sandbox.app, endpoint, { ...maria, method, fields: exampleOf(endpoint) })
+        const reply = await send(testPlatform.sandbox.app, endpoint, { ...maria, method, fields: exampleOf(endpoint) })
         expect([endpoint.id, method, reply.status]).toEqual([endpoint.id, method, 404])
         if (method !== 'HEAD') expect([endpoint.id, reply.code]).toEqual([endpoint.id, 'function.not.available'])
       }
@@ -144,7 +144,11 @@ describe('methods and headers', () => {
   it('a merchant that is missing, unknown, doubled or a built-in name is refused at every call', async () => {
     for (const endpoint of all) {
       for (const merchant of ['', 'nobody', 'crph, crbd', '__proto__', 'x'.repeat(8_000)]) {
-        const reply = await send(bench.sandbox.app, endpoint, { ...maria, merchant, fields: exampleOf(endpoint) })
+        const reply = await send(testPlatform.sandbox.app, endpoint, {
+          ...maria,
+          merchant,
+          fields: exampleOf(endpoint),
+        })
         expect([endpoint.id, merchant, reply.status < 500 && reply.status >= 400]).toEqual([
           endpoint.id,
           merchant,
@@ -160,11 +164,11 @@ describe('methods and headers', () => {
       for (const name of ['Language', 'ModuleId', 'Cookie', 'Origin', 'Referer', 'User-Agent', 'Idempotency-Key']) {
         const value = odd[(endpoint.id.length + name.length) % odd.length] ?? ''
         const attempt = { ...maria, fields: exampleOf(endpoint), headers: { [name]: value } }
-        const reply = await send(bench.sandbox.app, endpoint, attempt)
+        const reply = await send(testPlatform.sandbox.app, endpoint, attempt)
         expect([endpoint.id, name, value, reply.status < 500]).toEqual([endpoint.id, name, value, true])
         expect(INSIDE.test(reply.text)).toBe(false)
       }
-      maria = { ...maria, ...attackers(bench.sandbox, [personOf(bench, 'maria')])()[0] }
+      maria = { ...maria, ...attackers(testPlatform.sandbox, [personOf(testPlatform, 'maria')])()[0] }
     }
   })
 })
@@ -172,7 +176,7 @@ describe('methods and headers', () => {
 describe('markup', () => {
   it('in any text is kept as text: what comes back is JSON that no browser takes for a page', async () => {
     const markup = '<script>alert(1)</script>'
-    const at = (id: EndpointId, fields: object) => send(bench.sandbox.app, endpointOf(id), { ...maria, fields })
+    const at = (id: EndpointId, fields: object) => send(testPlatform.sandbox.app, endpointOf(id), { ...maria, fields })
     expect((await at('chat.send', { roomId: 'lobby', text: markup })).status).toBe(200)
     expect((await at('inbox.write', { content: markup })).status).toBe(200)
     expect((await at('profile.update', { currentAddress: markup, occupation: 'x' })).status).toBe(200)
@@ -187,14 +191,14 @@ describe('markup', () => {
       expect(reply.headers.get('cache-control')).toBe('no-store')
     }
     // The panel is a page: there it is written as text.
-    const panel = await (await bench.sandbox.app.fetch(new Request('http://sandbox.test/__sandbox'))).text()
+    const panel = await (await testPlatform.sandbox.app.fetch(new Request('http://sandbox.test/__sandbox'))).text()
     expect(panel).not.toContain(markup)
   })
 })
 
 describe('the server', () => {
   it('hangs up on a client that takes too long for its headers or its body, and goes on serving others', async () => {
-    served = await serve(bench.sandbox.app, 0, { patience: { headers: 40, request: 80 } })
+    served = await serve(testPlatform.sandbox.app, 0, { patience: { headers: 40, request: 80 } })
     const { port } = served
     const slow = (text: string) =>
       new Promise<string>((resolve) => {
@@ -218,7 +222,7 @@ describe('the server', () => {
   })
 
   it('refuses a body that is declared too long without reading it', async () => {
-    served = await serve(bench.sandbox.app, 0)
+    served = await serve(testPlatform.sandbox.app, 0)
     const request = requestOf(endpointOf('chat.send'), { ...maria, body: JSON.stringify({ text: 'x'.repeat(MB) }) })
     const answer = await fetch(`http://127.0.0.1:${served.port}${new URL(request.url).pathname}`, {
       method: 'POST',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { recountFigures } from '../testing/recountFigures.ts'
-import { createBench, NOON, type Bench } from '../testing/createBench.ts'
+import { createTestPlatform, NOON, type TestPlatform } from '../testing/createTestPlatform.ts'
 import { depositNow, playRound } from '../testing/playing.ts'
 import { sqliteStore } from './sqliteStore.ts'
 
@@ -17,21 +17,21 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A day of play: rounds of two lanes, won, lost and tied, over some hours, and a deposit that was credited. */
-async function playOn(bench: Bench, firstRound: number): Promise<void> {
+async function playOn(testPlatform: TestPlatform, firstRound: number): Promise<void> {
   for (let round = firstRound; round < firstRound + 30; round++) {
     const stake = BigInt(round + 1) * 10n
     const gameType = round % 3 === 0 ? 'FISH' : 'RNG'
-    playRound(bench, 'beth', stake, { gameType, payout: [0n, stake, stake * 3n][round % 4] ?? 0n })
-    bench.clock.advance(HOUR / 4)
+    playRound(testPlatform, 'beth', stake, { gameType, payout: [0n, stake, stake * 3n][round % 4] ?? 0n })
+    testPlatform.clock.advance(HOUR / 4)
   }
-  await depositNow(bench, await bench.signIn('beth'), '500')
+  await depositNow(testPlatform, await testPlatform.signIn('beth'), '500')
 }
 
 /** What a person, an agent and the operator can see of it, and nothing that names a session. */
-async function seen(bench: Bench) {
-  const span = { startTime: NOON - 40 * DAY, endTime: bench.clock.now() }
-  const beth = (await bench.signIn('beth')).client
-  const ace = (await bench.signIn('ace')).client
+async function seen(testPlatform: TestPlatform) {
+  const span = { startTime: NOON - 40 * DAY, endTime: testPlatform.clock.now() }
+  const beth = (await testPlatform.signIn('beth')).client
+  const ace = (await testPlatform.signIn('ace')).client
   const book = { book: 'RNG', ...span } as const
   return {
     pages: [
@@ -58,21 +58,21 @@ async function seen(bench: Bench) {
       await ace.report.daily(span),
       await ace.report.transactions({ ...span, size: 20 }),
     ],
-    verify: bench.sandbox.verify(),
+    verify: testPlatform.sandbox.verify(),
   }
 }
 
 describe('history in the store', { timeout: 30_000 }, () => {
   it('shows records, statement, reports and books as if every row were in memory, before and after a restart', async () => {
-    const memory = createBench()
-    const first = createBench({ store: sqliteStore(data) })
-    for (const bench of [memory, first]) await playOn(bench, 0)
+    const memory = createTestPlatform()
+    const first = createTestPlatform({ store: sqliteStore(data) })
+    for (const testPlatform of [memory, first]) await playOn(testPlatform, 0)
     expect(await seen(first)).toEqual(await seen(memory))
     first.sandbox.close()
 
-    const second = createBench({ store: sqliteStore(data) })
+    const second = createTestPlatform({ store: sqliteStore(data) })
     second.clock.advance(memory.clock.now() - second.clock.now())
-    for (const bench of [memory, second]) await playOn(bench, 30)
+    for (const testPlatform of [memory, second]) await playOn(testPlatform, 30)
     const told = await seen(second)
     expect(told).toEqual(await seen(memory))
     expect(told.pages[2]?.totalCount).toBe(40)
@@ -81,11 +81,11 @@ describe('history in the store', { timeout: 30_000 }, () => {
   })
 
   it('has the same sums after a restart as the rows add up to', async () => {
-    const first = createBench({ store: sqliteStore(data) })
+    const first = createTestPlatform({ store: sqliteStore(data) })
     await playOn(first, 0)
     const sums = first.sandbox.world.figures.bets.lines()
     first.sandbox.close()
-    const { sandbox } = createBench({ store: sqliteStore(data) })
+    const { sandbox } = createTestPlatform({ store: sqliteStore(data) })
     const recounted = recountFigures(sandbox.world.tables)
     expect(sandbox.world.figures.bets.lines()).toEqual(sums)
     expect(recounted.bets.lines()).toEqual(sums)
@@ -94,23 +94,23 @@ describe('history in the store', { timeout: 30_000 }, () => {
   })
 
   it('gives a repeated money request its first answer after a restart, and keeps the session that asked', async () => {
-    const wish = { methodId: 'GCASH', amount: '500' }
+    const request = { methodId: 'GCASH', amount: '500' }
     const key = { idempotencyKey: 'order-000001' }
-    const first = createBench({ store: sqliteStore(data) })
+    const first = createTestPlatform({ store: sqliteStore(data) })
     const maria = await first.signIn('maria')
-    const order = await maria.client.wallet.depositOrder(wish, key)
+    const order = await maria.client.wallet.depositOrder(request, key)
     first.sandbox.close()
-    const second = createBench({ store: sqliteStore(data) })
+    const second = createTestPlatform({ store: sqliteStore(data) })
     const again = second.visitor()
     again.token = maria.token
-    expect(await again.client.wallet.depositOrder(wish, key)).toEqual(order)
+    expect(await again.client.wallet.depositOrder(request, key)).toEqual(order)
     expect((await again.client.wallet.deposits({})).totalCount).toBe(1)
     // A day later the answer is forgotten, and not before.
     const { answers } = second.sandbox.world.tables
     const [place = ''] = [...answers.keys()].filter((one) => one.includes('order-000001'))
     const asked = async (hours: number, idempotencyKey: string) => {
       second.clock.advance(hours * HOUR)
-      await (await second.signIn('vip')).client.wallet.depositOrder(wish, { idempotencyKey })
+      await (await second.signIn('vip')).client.wallet.depositOrder(request, { idempotencyKey })
       return answers.has(place)
     }
     expect(await asked(23, 'order-000002')).toBe(true)
@@ -119,20 +119,20 @@ describe('history in the store', { timeout: 30_000 }, () => {
   })
 
   it('answers a key of an earlier round again after a restart, and continues the play that was open', async () => {
-    const first = createBench({ store: sqliteStore(data) })
+    const first = createTestPlatform({ store: sqliteStore(data) })
     const maria = (await first.signIn('maria')).client
     const [game] = (await maria.games.list({ gameType: 'RNG' })).games.filter((one) => !one.maintenance)
     const { url } = await maria.games.launch({ nodeId: game?.nodeId ?? '' })
     const play = first.sandbox.rounds.open(new URL(url).searchParams.get('launch') ?? '')
     const stake = play.stakes[0] ?? 0n
-    const press = (bench: Bench, index: number) =>
-      bench.sandbox.rounds.place(play.id, { stake, key: `press-${String(index).padStart(4, '0')}` }, () => ({
+    const press = (testPlatform: TestPlatform, index: number) =>
+      testPlatform.sandbox.rounds.place(play.id, { stake, key: `press-${String(index).padStart(4, '0')}` }, () => ({
         payout: BigInt(index) * stake,
         detail: null,
       }))
     const rounds = Array.from({ length: 12 }, (_, index) => press(first, index))
     first.sandbox.close()
-    const second = createBench({ store: sqliteStore(data) })
+    const second = createTestPlatform({ store: sqliteStore(data) })
     const { sandbox } = second
     expect(press(second, 3)).toEqual({ ...rounds[3], repeated: true })
     expect(() =>
@@ -147,15 +147,15 @@ describe('history in the store', { timeout: 30_000 }, () => {
   })
 
   it('is removed by a reset and restored by a snapshot', async () => {
-    const bench = createBench({ store: sqliteStore(data) })
-    const { sandbox } = bench
-    const fresh = createBench().sandbox.snapshot()
-    await playOn(bench, 0)
+    const testPlatform = createTestPlatform({ store: sqliteStore(data) })
+    const { sandbox } = testPlatform
+    const fresh = createTestPlatform().sandbox.snapshot()
+    await playOn(testPlatform, 0)
     const played = sandbox.snapshot()
     const rounds = sandbox.world.tables.bets.size
     sandbox.reset()
     expect(sandbox.world.tables.bets.size).toBe(rounds - 30)
-    bench.clock.advance(NOON - bench.clock.now())
+    testPlatform.clock.advance(NOON - testPlatform.clock.now())
     sandbox.reset()
     expect(sandbox.snapshot()).toBe(fresh)
     sandbox.restore(played)
@@ -163,16 +163,16 @@ describe('history in the store', { timeout: 30_000 }, () => {
     expect(sandbox.world.tables.bets.size).toBe(rounds)
     expect(sandbox.verify().violations).toEqual([])
     sandbox.close()
-    expect(createBench({ store: sqliteStore(data) }).sandbox.snapshot()).toBe(played)
+    expect(createTestPlatform({ store: sqliteStore(data) }).sandbox.snapshot()).toBe(played)
   })
 
   it('leaves nothing of a request that failed', async () => {
-    const bench = createBench({ store: sqliteStore(data) })
+    const testPlatform = createTestPlatform({ store: sqliteStore(data) })
     // What was deleted comes back behind the others.
-    const lines = () => (JSON.parse(bench.sandbox.snapshot()) as { rows: unknown[] }).rows.map(String).sort()
+    const lines = () => (JSON.parse(testPlatform.sandbox.snapshot()) as { rows: unknown[] }).rows.map(String).sort()
     const before = lines()
-    const sums = bench.sandbox.world.figures.bets.lines()
-    const { state } = bench.sandbox
+    const sums = testPlatform.sandbox.world.figures.bets.lines()
+    const { state } = testPlatform.sandbox
     expect(() =>
       state.transact(() => {
         const [bet] = state.tables.bets.all()
@@ -185,7 +185,7 @@ describe('history in the store', { timeout: 30_000 }, () => {
       }),
     ).toThrow('halfway')
     expect(lines()).toEqual(before)
-    expect(bench.sandbox.world.figures.bets.lines()).toEqual(sums)
-    bench.sandbox.close()
+    expect(testPlatform.sandbox.world.figures.bets.lines()).toEqual(sums)
+    testPlatform.sandbox.close()
   })
 })

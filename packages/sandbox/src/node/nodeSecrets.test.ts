@@ -64,9 +64,9 @@ describe('a stored state', () => {
     const maria = memberByAccount(sandbox.world, 'crph', 'maria')
     const session = sessionOfToken(sandbox.world, token)
     if (!maria || !session) throw new Error('nobody signed in')
-    const wish = { nodeId: sandbox.world.catalogue.hot[0]?.nodeId ?? 0, language: 'EN', siteOrigin: '' }
+    const request = { nodeId: sandbox.world.catalogue.hot[0]?.nodeId ?? 0, language: 'EN', siteOrigin: '' }
     const launch = () =>
-      sandbox.state.transact(() => createLaunch(sandbox.world, session, maria, { ...wish, theme: 'dark' }).token)
+      sandbox.state.transact(() => createLaunch(sandbox.world, session, maria, { ...request, theme: 'dark' }).token)
     // One waits to be opened, one was.
     const [waiting, opened] = [launch(), launch()]
     const play = sandbox.rounds.open(opened).id

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SCENARIO_NAMES } from '../scenarios/scenarios.ts'
-import { createBench } from '../testing/createBench.ts'
+import { createTestPlatform } from '../testing/createTestPlatform.ts'
 import { testMerchants } from '../testing/testMerchants.ts'
 import { openStored } from './openStored.ts'
 import { serve, PortTaken } from './serve.ts'
@@ -24,13 +24,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('sqlite store', () => {
   it('gives back everything, in the order it was first written', async () => {
-    const first = createBench({ store: sqliteStore(data) })
+    const first = createTestPlatform({ store: sqliteStore(data) })
     const maria = await first.signIn('maria')
     await maria.client.games.addFavourite({ nodeId: '10002', vendor: 'LM', gameType: 'RNG' })
     await maria.client.games.addFavourite({ nodeId: '10001', vendor: 'LM', gameType: 'RNG' })
     const snapshot = first.sandbox.snapshot()
     first.sandbox.close()
-    const second = createBench({ store: sqliteStore(data) })
+    const second = createTestPlatform({ store: sqliteStore(data) })
     expect(second.sandbox.snapshot()).toBe(snapshot)
     second.sandbox.close()
   })
@@ -51,13 +51,13 @@ describe('sqlite store', () => {
   })
 
   it('belongs to one sandbox at a time: a second start and a verify are refused in a sentence, and nothing is lost', () => {
-    const first = createBench({ store: sqliteStore(data) }).sandbox
+    const first = createTestPlatform({ store: sqliteStore(data) }).sandbox
     const inUse = `${data} is in use by another sandbox. Stop that one, or set SANDBOX_DATA to another file.`
     expect(() => sqliteStore(data)).toThrow(inUse)
     expect(() => verifyStored({ ...sandboxSettings({}), data })).toThrow(inUse)
     first.state.transact(() => first.world.tables.modules.put('crph/FREEPLAY3', true))
     first.close()
-    const { sandbox } = createBench({ store: sqliteStore(data) })
+    const { sandbox } = createTestPlatform({ store: sqliteStore(data) })
     expect(sandbox.world.tables.modules.get('crph/FREEPLAY3')).toBe(true)
     sandbox.close()
   })
@@ -102,7 +102,7 @@ describe('a state file that cannot be used', () => {
   })
 
   it('because it is damaged, is named in the sentence', async () => {
-    createBench({ store: sqliteStore(data) }).sandbox.close()
+    createTestPlatform({ store: sqliteStore(data) }).sandbox.close()
     const whole = readFileSync(data)
     writeFileSync(data, Buffer.concat([Buffer.alloc(4_096, 'x'), whole.subarray(4_096)]))
     await refused(/state\.sqlite is damaged and cannot be read .* Put a copy in its place/)
@@ -159,7 +159,7 @@ describe('settings', () => {
 
 describe('server', () => {
   it('says which port is taken', async () => {
-    const { sandbox } = createBench()
+    const { sandbox } = createTestPlatform()
     const first = await serve(sandbox.app, 0)
     await expect(serve(sandbox.app, first.port)).rejects.toThrow(PortTaken)
     await first.close()

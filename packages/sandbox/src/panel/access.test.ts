@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createSandbox } from '../createSandbox.ts'
-import { createBench } from '../testing/createBench.ts'
+import { createTestPlatform } from '../testing/createTestPlatform.ts'
 import { testMerchants } from '../testing/testMerchants.ts'
 
 const token = 'operator-token'
@@ -59,19 +59,19 @@ it('a page of another port of this machine, the games included, gets nothing wit
 })
 
 it('the snapshot an operator may read holds no password, second factor or session, and still restores', async () => {
-  const bench = createBench()
-  const maria = await bench.signIn('maria')
-  await bench.operate('members/twofactor', { merchant: 'crph', account: 'vip', on: true })
-  const { passwordHash } = [...bench.sandbox.world.tables.members.all()][0] ?? { passwordHash: '?' }
-  const [{ id: session } = { id: '?' }] = bench.sandbox.world.tables.sessions.by('member', '100001')
-  const reply = await bench.sandbox.app.fetch(new Request('http://sandbox.test/__sandbox/api/snapshot'))
+  const testPlatform = createTestPlatform()
+  const maria = await testPlatform.signIn('maria')
+  await testPlatform.operate('members/twofactor', { merchant: 'crph', account: 'vip', on: true })
+  const { passwordHash } = [...testPlatform.sandbox.world.tables.members.all()][0] ?? { passwordHash: '?' }
+  const [{ id: session } = { id: '?' }] = testPlatform.sandbox.world.tables.sessions.by('member', '100001')
+  const reply = await testPlatform.sandbox.app.fetch(new Request('http://sandbox.test/__sandbox/api/snapshot'))
   const snapshot = await reply.text()
   for (const secret of [passwordHash, session, 'JBSWY3DPEHPK3PXP', 'passwordHash', '"sessions"'])
     expect(snapshot).not.toContain(secret)
 
-  await bench.operate('restore', { snapshot })
+  await testPlatform.operate('restore', { snapshot })
   await expect(maria.client.member.info({})).rejects.toMatchObject({ code: 'login.not.session' })
-  const back = await bench.signIn('maria')
+  const back = await testPlatform.signIn('maria')
   expect((await back.client.member.info({})).account).toBe('maria')
-  expect(bench.sandbox.verify().violations).toEqual([])
+  expect(testPlatform.sandbox.verify().violations).toEqual([])
 })

@@ -4,7 +4,7 @@ import { createCatalogue } from '../domains/merchants/catalogue/createCatalogue.
 import { testMerchants } from '../testing/testMerchants.ts'
 import { memberByAccount } from '../domains/identity/members/members.ts'
 import { sandboxSettings } from '../node/settings.ts'
-import { createBench, NOON } from '../testing/createBench.ts'
+import { createTestPlatform, NOON } from '../testing/createTestPlatform.ts'
 import { isScenario, SCENARIO_NAMES, scenarios } from './scenarios.ts'
 import { seedLoad } from './load.ts'
 
@@ -12,34 +12,34 @@ const small = SCENARIO_NAMES.filter((name) => name !== 'load')
 
 describe('scenarios', () => {
   it.each(small)('%s starts with correct books', (scenario) => {
-    expect(createBench({ scenario }).sandbox.verify().violations).toEqual([])
+    expect(createTestPlatform({ scenario }).sandbox.verify().violations).toEqual([])
   })
 
   it('starts empty with games and notices and nobody to sign in', async () => {
-    const bench = createBench({ scenario: 'empty' })
-    expect(await bench.read('accounts')).toEqual([])
-    expect((await bench.visitor().client.games.list({ gameType: 'RNG' })).totalCount).toBeGreaterThan(100)
+    const testPlatform = createTestPlatform({ scenario: 'empty' })
+    expect(await testPlatform.read('accounts')).toEqual([])
+    expect((await testPlatform.visitor().client.games.list({ gameType: 'RNG' })).totalCount).toBeGreaterThan(100)
   })
 
   it('pays everything that is due at the end of payday’s half month once', async () => {
-    const bench = createBench({ scenario: 'payday' })
-    const { world } = bench.sandbox
+    const testPlatform = createTestPlatform({ scenario: 'payday' })
+    const { world } = testPlatform.sandbox
     const before = world.tables.salaries.size
-    const left = (await bench.read('clock')) as { now: number }
-    bench.clock.advance(2 * 60_000)
-    await bench.visitor().client.system.status({})
+    const left = (await testPlatform.read('clock')) as { now: number }
+    testPlatform.clock.advance(2 * 60_000)
+    await testPlatform.visitor().client.system.status({})
     const paid = [...world.tables.salaries.all()].slice(before)
     expect(new Set(paid.map(({ kind }) => kind))).toEqual(new Set(['dividend', 'daily', 'hourly', 'realTime']))
     expect(paid.every(({ to }) => to === left.now + 2 * 60_000)).toBe(true)
-    bench.clock.advance(60_000)
-    await bench.visitor().client.system.status({})
+    testPlatform.clock.advance(60_000)
+    await testPlatform.visitor().client.system.status({})
     expect(world.tables.salaries.size).toBe(before + paid.length)
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('fills every report of the agent’s month', async () => {
-    const bench = createBench({ scenario: 'agent-month' })
-    const { client } = await bench.signIn('ace')
+    const testPlatform = createTestPlatform({ scenario: 'agent-month' })
+    const { client } = await testPlatform.signIn('ace')
     const month = { startTime: NOON - 31 * 86_400_000, endTime: NOON }
     const kinds = [client.salary.dividends, client.salary.daily, client.salary.hourly, client.salary.realTime]
     for (const list of kinds) expect((await list(month)).totalCount).toBeGreaterThan(0)
@@ -49,22 +49,22 @@ describe('scenarios', () => {
   })
 
   it('leaves disputes open for the operator', async () => {
-    const { world } = createBench({ scenario: 'disputes' }).sandbox
+    const { world } = createTestPlatform({ scenario: 'disputes' }).sandbox
     const payouts = [...world.tables.payouts.all()].map(({ status }) => status)
     expect(payouts).toEqual(expect.arrayContaining(['notReceived', 'partial']))
     expect(world.tables.deposits.by('open', 'open').map(({ status }) => status)).toEqual(['submitted', 'submitted'])
   })
 
   it('has people on a break whom the agent above sees as not available [G-36]', async () => {
-    const bench = createBench({ scenario: 'excluded' })
-    const { client } = await bench.signIn('ace')
+    const testPlatform = createTestPlatform({ scenario: 'excluded' })
+    const { client } = await testPlatform.signIn('ace')
     const { list } = await client.team.downlines()
     expect(list.filter(({ state }) => state === 'unavailable').map(({ account }) => account)).toEqual(['carl', 'efren'])
   })
 
   it('puts a large team under ace, forty to a branch, with correct balances', () => {
-    const bench = createBench({ scenario: 'empty' })
-    const { state, world } = bench.sandbox
+    const testPlatform = createTestPlatform({ scenario: 'empty' })
+    const { state, world } = testPlatform.sandbox
     state.reset(() => {
       scenarios.seeded.sow(world, 1)
       const ace = memberByAccount(world, 'crph', 'ace')
@@ -76,19 +76,19 @@ describe('scenarios', () => {
       ...[...world.tables.members.all()].map(({ id }) => world.tables.members.keysBy('upline', String(id)).length),
     )
     expect(widest).toBeLessThan(60)
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('has ten thousand slots in one lobby, in pages and found by name, behind the usual games', async () => {
-    const bench = createBench({ scenario: 'many-games' })
-    const { catalogue } = bench.sandbox.world
+    const testPlatform = createTestPlatform({ scenario: 'many-games' })
+    const { catalogue } = testPlatform.sandbox.world
     const slots = catalogue.gamesByLane.get('RNG') ?? []
     expect(slots).toHaveLength(10_000)
     expect(new Set(slots.map(({ names }) => names.EN)).size).toBe(10_000)
     expect(catalogue.gameByNode.size).toBe(catalogue.games.length)
     const usual = createCatalogue(1)
     expect(catalogue.games.slice(0, usual.games.length)).toEqual(usual.games)
-    const { client } = await bench.signIn('maria')
+    const { client } = await testPlatform.signIn('maria')
     const last = await client.games.list({ gameType: 'RNG', pageNo: 417, pageSize: 24 })
     expect(last).toMatchObject({ totalPages: 417, totalCount: 10_000 })
     expect(last.games).toHaveLength(16)
@@ -102,32 +102,34 @@ describe('scenarios', () => {
     expect(sandboxSettings({}).scenario).toBeNull()
     expect(() => sandboxSettings({}, ['--scenario', 'nothing'])).toThrow('There is no scenario "nothing".')
     expect(isScenario('toString')).toBe(false)
-    const bench = createBench()
-    const page = await bench.sandbox.app.fetch(new Request('http://sandbox.test/__sandbox?scenario=disputes'))
+    const testPlatform = createTestPlatform()
+    const page = await testPlatform.sandbox.app.fetch(new Request('http://sandbox.test/__sandbox?scenario=disputes'))
     expect(await page.text()).toMatch(/value="disputes"\s+required\s+checked/)
-    await bench.operate('scenarios/load', { name: 'empty' })
-    expect(await bench.read('accounts')).toEqual([])
-    await expect(bench.operate('scenarios/load', { name: 'nothing' })).rejects.toThrow('There is no such scenario')
-    await bench.operate('reset')
-    expect(bench.sandbox.snapshot()).toBe(
-      createSandbox({ passwordMemory: 1, merchants: testMerchants, clock: bench.clock }).snapshot(),
+    await testPlatform.operate('scenarios/load', { name: 'empty' })
+    expect(await testPlatform.read('accounts')).toEqual([])
+    await expect(testPlatform.operate('scenarios/load', { name: 'nothing' })).rejects.toThrow(
+      'There is no such scenario',
+    )
+    await testPlatform.operate('reset')
+    expect(testPlatform.sandbox.snapshot()).toBe(
+      createSandbox({ passwordMemory: 1, merchants: testMerchants, clock: testPlatform.clock }).snapshot(),
     )
   })
 })
 
 describe('the operator and agents', () => {
   it('offers from the house, lets a period end, and answers a request to terminate', async () => {
-    const bench = createBench()
-    const { client } = await bench.signIn('ace')
+    const testPlatform = createTestPlatform()
+    const { client } = await testPlatform.signIn('ace')
     const offer = { merchant: 'crph', account: 'ace', kind: 'daily', productType: 'RNG', rate: '1' }
-    const { id } = (await bench.operate('agreements/offer', offer)) as { id: string }
+    const { id } = (await testPlatform.operate('agreements/offer', offer)) as { id: string }
     await client.agreement.answerDaily({ id, status: 'A' })
-    const run = (await bench.operate('salaries/run', { merchant: 'crph', period: 'day' })) as { now: number }
+    const run = (await testPlatform.operate('salaries/run', { merchant: 'crph', period: 'day' })) as { now: number }
     expect((run.now + 8 * 3_600_000) % 86_400_000).toBe(0)
-    const again = await bench.signIn('ace')
+    const again = await testPlatform.signIn('ace')
     await again.client.agreement.terminate({ id })
-    expect(await bench.operate('agreements/answer', { id, accept: true })).toEqual({ id, status: 'C' })
-    const page = await (await bench.sandbox.app.fetch(new Request('http://sandbox.test/__sandbox'))).text()
+    expect(await testPlatform.operate('agreements/answer', { id, accept: true })).toEqual({ id, status: 'C' })
+    const page = await (await testPlatform.sandbox.app.fetch(new Request('http://sandbox.test/__sandbox'))).text()
     for (const control of page.match(/<(?:button|input type="radio")[^>]*>/g) ?? [])
       expect(control).not.toContain('undefined')
   })

@@ -7,7 +7,7 @@ import { createCatalogue } from '../domains/merchants/catalogue/createCatalogue.
 import { createSandbox } from '../createSandbox.ts'
 import { testMerchants } from '../testing/testMerchants.ts'
 import { playerNotices } from '../domains/content/notices/playerNotices.ts'
-import { createBench, NOON } from '../testing/createBench.ts'
+import { createTestPlatform, NOON } from '../testing/createTestPlatform.ts'
 import { manualClock } from '../core/clock/clock.ts'
 
 const catalogue = createCatalogue(1)
@@ -57,7 +57,7 @@ describe('seed', () => {
   })
 
   it('knows the eight people by name, type, rank and agent', async () => {
-    const accounts = (await createBench().read('accounts')) as {
+    const accounts = (await createTestPlatform().read('accounts')) as {
       account: string
       type: number
       rank: number
@@ -77,7 +77,7 @@ describe('seed', () => {
   })
 
   it('gives maria a year of rounds whose sums agree with her ledger', () => {
-    const { sandbox } = createBench()
+    const { sandbox } = createTestPlatform()
     const bets = [...sandbox.world.tables.bets.all()]
     expect(bets.length).toBeGreaterThan(300)
     const at = bets.map((bet) => bet.at)
@@ -90,17 +90,17 @@ describe('seed', () => {
     const merchants = readMerchants(['examples/merchants']).map(({ merchant }) =>
       sandboxMerchant({ ...merchant, code: 'acme' }),
     )
-    const bench = createBench({ merchants })
-    const { world } = bench.sandbox
+    const testPlatform = createTestPlatform({ merchants })
+    const { world } = testPlatform.sandbox
     const of = (account: string) => memberByAccount(world, 'acme', account)
-    const accounts = (await bench.read('accounts')) as { account: string; balance: string }[]
+    const accounts = (await testPlatform.read('accounts')) as { account: string; balance: string }[]
     expect(accounts.find(({ account }) => account === 'maria')?.balance).toBe('5000.00')
     expect(cardsOf(world, of('maria')?.id ?? 0).map(({ bankCode }) => bankCode)).toEqual(['FIRST'])
     expect(of('vip')?.mobile).toBe('66870001006')
     expect(world.tables.withdrawals.by('member', String(of('vip')?.id))).toHaveLength(2)
     expect(of('zeny')?.payeeName).toBe('')
-    await bench.signIn('maria', 'acme')
-    expect(bench.sandbox.verify().violations).toEqual([])
+    await testPlatform.signIn('maria', 'acme')
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('writes twelve notices and more in every merchant language, each in its own script', () => {

@@ -6,14 +6,14 @@ import { createMember } from '../domains/identity/members/members.ts'
 import type { Member, MemberType } from '../domains/identity/members/rows.ts'
 import type { Merchant } from '../domains/merchants/merchants/Merchant.ts'
 import { settleRound } from '../domains/play/rounds/settle.ts'
-import { createBench, type Bench } from './createBench.ts'
+import { createTestPlatform, type TestPlatform } from './createTestPlatform.ts'
 import { answerAgreement, offerAgreement, type Terms } from '../domains/agents/agreements/agreements.ts'
 import type { Agreement } from '../domains/agents/agreements/rows.ts'
 import { settleDueSalaries } from '../domains/agents/agreements/salaries.ts'
 import type { TierText } from '../domains/agents/agreements/terms.ts'
 
 /** The sandbox of the test. */
-export let bench: Bench
+export let testPlatform: TestPlatform
 export let merchant: Merchant
 /** top > mid > low > player. */
 export let top: Member
@@ -21,9 +21,9 @@ export let mid: Member
 export let low: Member
 export let player: Member
 
-const state = () => bench.sandbox.state
+const state = () => testPlatform.sandbox.state
 /** The world of the sandbox. */
-export const world = () => bench.sandbox.world
+export const world = () => testPlatform.sandbox.world
 /** Runs work in one transaction. */
 export const run = <Result>(work: () => Result): Result => state().transact(work)
 /** An agreement as it is now. */
@@ -76,8 +76,8 @@ export const bet = (member: Member, stake: number, payout: number) => {
 /** Before each test: an empty sandbox with a team, each member with 10,000.00. */
 export function prepareTeam(): void {
   beforeEach(() => {
-    bench = createBench({ scenario: 'empty' })
-    const found = bench.sandbox.world.merchants.get('crph')
+    testPlatform = createTestPlatform({ scenario: 'empty' })
+    const found = testPlatform.sandbox.world.merchants.get('crph')
     if (!found) throw new Error('no merchant')
     merchant = found
     const person = (account: string, uplineId: number | null, type: MemberType) => {

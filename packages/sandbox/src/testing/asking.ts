@@ -1,7 +1,7 @@
 import { PlatformError } from '@croupier/api'
 import { expect } from 'vitest'
 import { totpCode, totpStep } from '../domains/access/security/totp.ts'
-import type { Bench, Visitor } from './createBench.ts'
+import type { TestPlatform, Visitor } from './createTestPlatform.ts'
 
 /** The refusal of a call that must be refused. */
 export async function refusal(call: Promise<unknown>): Promise<PlatformError> {
@@ -17,15 +17,15 @@ export async function refusal(call: Promise<unknown>): Promise<PlatformError> {
 export const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code
 
 /** The answer to a picture drawn for a visitor. */
-export async function captchaFor(bench: Bench, visitor: Visitor): Promise<string> {
+export async function captchaFor(testPlatform: TestPlatform, visitor: Visitor): Promise<string> {
   await visitor.client.system.captcha({})
-  return ((await bench.read('captchas')) as { answer: string }[])[0]?.answer ?? ''
+  return ((await testPlatform.read('captchas')) as { answer: string }[])[0]?.answer ?? ''
 }
 
 /** Switches an account's second step on, and gives what its authenticator shows; `off` counts half minutes. */
-export async function authenticatorOf(bench: Bench, account: string): Promise<(off?: number) => string> {
-  const { secret } = (await bench.operate('members/twofactor', { merchant: 'crph', account, on: true })) as {
+export async function authenticatorOf(testPlatform: TestPlatform, account: string): Promise<(off?: number) => string> {
+  const { secret } = (await testPlatform.operate('members/twofactor', { merchant: 'crph', account, on: true })) as {
     secret: string
   }
-  return (off = 0) => totpCode(secret, totpStep(bench.clock.now()) + off)
+  return (off = 0) => totpCode(secret, totpStep(testPlatform.clock.now()) + off)
 }

@@ -60,8 +60,8 @@ const running = await startSandbox(sandboxSettings(process.env), ({ app, rounds,
         post(world, { kind: 'opening', reference: `opening-${member.id}`, moves })
         const session = startSession(world, member, '203.0.113.7')
         const nodeId = slots[index % slots.length]?.nodeId ?? 0
-        const wish = { nodeId, language: 'EN', theme: 'dark', siteOrigin: 'http://localhost:4000' } as const
-        return { account, session: session.token, launch: createLaunch(world, session, member, wish).token }
+        const request = { nodeId, language: 'EN', theme: 'dark', siteOrigin: 'http://localhost:4000' } as const
+        return { account, session: session.token, launch: createLaunch(world, session, member, request).token }
       })
     })
     for (const { account, session, launch } of made) {

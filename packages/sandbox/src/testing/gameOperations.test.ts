@@ -5,18 +5,18 @@ import { platform } from '../subjects.ts'
 import { BalanceInsufficient } from '../core/ledger/ledger.ts'
 import type { Member } from '../domains/identity/members/rows.ts'
 import { randomInteger, randomPick, seededRandom } from '../core/random/random.ts'
-import { createBench } from './createBench.ts'
+import { createTestPlatform } from './createTestPlatform.ts'
 import { gameOperations } from './gameOperations.ts'
 import { personOf } from './playing.ts'
 
 it('draws, matches and hands of cards all end by themselves, and the books close [Q-09] [G-29]', () => {
-  const bench = createBench()
-  const { state, world } = bench.sandbox
+  const testPlatform = createTestPlatform()
+  const { state, world } = testPlatform.sandbox
   const merchant = world.merchants.get('crph')
   if (!merchant) throw new Error('no merchant')
-  const people: Member[] = ['maria', 'jun', 'carl'].map((name) => personOf(bench, name))
+  const people: Member[] = ['maria', 'jun', 'carl'].map((name) => personOf(testPlatform, name))
   const random = seededRandom(5)
-  const laid = new Set<string>()
+  const placed = new Set<string>()
   for (let step = 0; step < 400; step++) {
     const { run } = randomPick(random, gameOperations)
     const { id } = randomPick(random, people)
@@ -29,18 +29,18 @@ it('draws, matches and hands of cards all end by themselves, and the books close
     } catch (failure) {
       if (!(failure instanceof Refusal || failure instanceof BalanceInsufficient)) throw failure
     }
-    for (const row of world.tables.openRounds.all()) laid.add(row.id)
-    bench.clock.advance(randomInteger(random, 5 * 60_000))
+    for (const row of world.tables.openRounds.all()) placed.add(row.id)
+    testPlatform.clock.advance(randomInteger(random, 5 * 60_000))
   }
-  expect(laid.size).toBeGreaterThan(150)
-  bench.clock.advance(4 * DAY)
-  bench.sandbox.tick()
+  expect(placed.size).toBeGreaterThan(150)
+  testPlatform.clock.advance(4 * DAY)
+  testPlatform.sandbox.tick()
   expect(world.tables.openRounds.size).toBe(0)
-  const ended = [...laid].flatMap((id) => world.tables.bets.get(id) ?? [])
-  expect(ended).toHaveLength(laid.size)
+  const ended = [...placed].flatMap((id) => world.tables.bets.get(id) ?? [])
+  expect(ended).toHaveLength(placed.size)
   for (const lane of ['LOTT', 'ELOTT', 'SPORTS', 'PVP'])
     expect([lane, ended.filter(({ gameType }) => gameType === lane).length > 15]).toEqual([lane, true])
   expect(ended.some(({ stake, payout }) => payout > stake)).toBe(true)
   expect(ended.some(({ payout }) => payout === 0n)).toBe(true)
-  expect(bench.sandbox.verify().violations).toEqual([])
+  expect(testPlatform.sandbox.verify().violations).toEqual([])
 })

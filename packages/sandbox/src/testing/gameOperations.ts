@@ -25,17 +25,17 @@ import { gameMaintenance } from '../domains/merchants/catalogue/maintenance.ts'
 import type { Game } from '../domains/merchants/catalogue/Catalogue.ts'
 import { hide, shown } from '../domains/play/rounds/hiddenRound.ts'
 import { nextDealer } from '../domains/play/rounds/seeds.ts'
-import { layLotteryBets } from '../domains/play/lottery/bets.ts'
+import { placeLotteryBets } from '../domains/play/lottery/bets.ts'
 import { lotteryGames } from '../domains/play/lottery/draws.ts'
 import { moneyText } from '@croupier/money'
 import { randomInteger, randomPick, type Random } from '../core/random/random.ts'
 import { cardGames, roomsOf } from '../domains/play/rounds/rooms.ts'
-import { layBet } from '../domains/play/rounds/layBet.ts'
+import { placeBet } from '../domains/play/rounds/placeBet.ts'
 import { finishOpenRound } from '../domains/play/rounds/openRounds.ts'
 import type { OpenRoundRow } from '../domains/play/rounds/rows.ts'
 import { nextRoundId, takeStake } from '../domains/play/rounds/settle.ts'
-import { refuseStake } from '../domains/safety/safety/rooms.ts'
-import { answerCheck, beginPlay } from '../domains/safety/safety/sitting.ts'
+import { refuseStake } from '../domains/safety/safety/headroom.ts'
+import { answerCheck, beginPlay } from '../domains/safety/safety/gamingSession.ts'
 import { playAccount } from '../domains/money/wallets/playAccount.ts'
 import type { Operation, Turn } from './Operation.ts'
 
@@ -60,7 +60,7 @@ function lottery({ world, member, random }: Turn): unknown {
   const play = randomPick(random, families[family].plays)
   const first = randomInteger(random, 2)
   answerCheck(world, member.id)
-  const laid = layLotteryBets(world, member, [
+  const placed = placeLotteryBets(world, member, [
     {
       gameId: game.code,
       winStop: 0,
@@ -73,7 +73,7 @@ function lottery({ world, member, random }: Turn): unknown {
       })),
     },
   ])
-  return laid.map(({ row }) => row.id)
+  return placed.map(({ row }) => row.id)
 }
 
 /** A selection of a match, by chance. */
@@ -90,16 +90,16 @@ function slip(turn: Turn): unknown {
   const game = randomPick(random, books)
   const fixtures = comingFixtures(sportOf(game.vendor), world.clock.now(), 6)
   const several = fixtures.slice(randomInteger(random, 3)).slice(0, 1 + randomInteger(random, 3))
-  const wish = several.map((fixture) => legOf(random, fixture))
-  const { over, under } = combined(wish)
-  const legs = over > under * MOST_TIMES ? wish.slice(0, 1) : wish
+  const request = several.map((fixture) => legOf(random, fixture))
+  const { over, under } = combined(request)
+  const legs = over > under * MOST_TIMES ? request.slice(0, 1) : request
   const last = legs
     .flatMap((leg) => fixtureOf(leg.fixture) ?? [])
     .reduce((one, other) => (other.endsAt > one.endsAt ? other : one))
   const state: Slip = { game: 'sports', resultId: last.id, legs }
   const stake = demoGames.sports.stakeUnit * BigInt(1 + randomInteger(random, 20))
   admit(turn, stake)
-  return layBet(world, member, game, { state, dueAt: last.endsAt, resultId: last.id, stake, playId: '', key: '' }).id
+  return placeBet(world, member, game, { state, dueAt: last.endsAt, resultId: last.id, stake, playId: '', key: '' }).id
 }
 
 const handOf = ({ world, member }: Turn, game?: Game): OpenRoundRow | undefined =>

@@ -59,8 +59,11 @@ function order({ world, merchant, member, random }: Turn): unknown {
   // Withdrawals wait for a depositor for minutes only: one that does is taken.
   const fits = ({ kind }: { readonly kind: string }) => (kind === 'c2c') === (match !== undefined)
   const method = randomPick(random, merchant.depositMethods.filter(fits))
-  const wish = { method: method.code, amount: match ? moneyText(match.amount, merchant.digits) : amount(random, 3_000) }
-  return orderDeposit(world, merchant, member, wish).id
+  const request = {
+    method: method.code,
+    amount: match ? moneyText(match.amount, merchant.digits) : amount(random, 3_000),
+  }
+  return orderDeposit(world, merchant, member, request).id
 }
 
 function submit({ world, merchant, member, random }: Turn): unknown {
@@ -146,11 +149,11 @@ function decideClaim({ world, random }: Turn): unknown {
 }
 
 function transfer({ world, merchant, member, random }: Turn): unknown {
-  const wish = { amount: amount(random, 300), password: SEEDED_PAYMENT_PASSWORD, remark: '' }
-  if (member.uplineId !== null) return transferToUpline(world, merchant, member, wish).id
+  const request = { amount: amount(random, 300), password: SEEDED_PAYMENT_PASSWORD, remark: '' }
+  if (member.uplineId !== null) return transferToUpline(world, merchant, member, request).id
   const below = world.tables.members.by('upline', String(member.id))
   const down = below.length > 0 ? randomPick(random, below) : member
-  return transferToDownline(world, merchant, member, down.account, wish).id
+  return transferToDownline(world, merchant, member, down.account, request).id
 }
 
 function wallets({ world, merchant, member, random }: Turn): unknown {

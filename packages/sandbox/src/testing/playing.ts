@@ -1,27 +1,27 @@
 import { memberByAccount } from '../domains/identity/members/members.ts'
 import type { Member } from '../domains/identity/members/rows.ts'
 import { settleRound } from '../domains/play/rounds/settle.ts'
-import type { Bench, Visitor } from './createBench.ts'
+import type { TestPlatform, Visitor } from './createTestPlatform.ts'
 
 /** The member of a name, or the test's own failure. */
-export function personOf(bench: Bench, account: string, merchant = 'crph'): Member {
-  const member = memberByAccount(bench.sandbox.world, merchant, account)
+export function personOf(testPlatform: TestPlatform, account: string, merchant = 'crph'): Member {
+  const member = memberByAccount(testPlatform.sandbox.world, merchant, account)
   if (!member) throw new Error(`${account} was not seeded`)
   return member
 }
 
 /** Settles a round of a game type now; amounts are minor units and the stake is returned by default. */
 export function playRound(
-  bench: Bench,
+  testPlatform: TestPlatform,
   account: string,
   stake: bigint,
   { gameType = 'RNG', payout = stake, merchant = 'crph' } = {},
 ): void {
-  const { world, state } = bench.sandbox
+  const { world, state } = testPlatform.sandbox
   const game = world.catalogue.games.find((one) => one.gameType === gameType)
   if (!game) throw new Error(`no game of ${gameType}`)
   const round = { game, stake, payout, playId: '', key: '', detail: null }
-  state.transact(() => settleRound(world, personOf(bench, account, merchant), round))
+  state.transact(() => settleRound(world, personOf(testPlatform, account, merchant), round))
 }
 
 let serial = 0
@@ -35,18 +35,23 @@ export async function takeFirstSteps({ client }: Visitor): Promise<void> {
 }
 
 /** Deposits by GCash and lets the operator credit it immediately; `amount` is decimal text. */
-export async function depositNow(bench: Bench, person: Visitor, amount: string, promotionId?: string): Promise<void> {
-  const wish = { methodId: 'GCASH', amount, ...(promotionId !== undefined && { promotionId }) }
+export async function depositNow(
+  testPlatform: TestPlatform,
+  person: Visitor,
+  amount: string,
+  promotionId?: string,
+): Promise<void> {
+  const request = { methodId: 'GCASH', amount, ...(promotionId !== undefined && { promotionId }) }
   await takeFirstSteps(person)
-  const order = await person.client.wallet.depositOrder(wish, freshKey())
+  const order = await person.client.wallet.depositOrder(request, freshKey())
   const reference = String(4_000_000_000_000 + ++serial)
   await person.client.wallet.depositSubmit({ orderId: order.id, senderMobile: '09171234567', reference }, freshKey())
-  await bench.operate('deposits/credit', { id: order.id })
+  await testPlatform.operate('deposits/credit', { id: order.id })
 }
 
 /** Pays a matched order through the payment network and gives the reference the network made. */
 export async function payOrder(
-  bench: Bench,
+  testPlatform: TestPlatform,
   order: {
     readonly receiverNumber: string | null
     readonly amount: string
@@ -54,6 +59,7 @@ export async function payOrder(
   },
 ): Promise<string> {
   const { receiverNumber: receiver, amount, reference: remark } = order
-  return ((await bench.operate('network/pay', { merchant: 'crph', receiver, amount, remark })) as { reference: string })
-    .reference
+  return (
+    (await testPlatform.operate('network/pay', { merchant: 'crph', receiver, amount, remark })) as { reference: string }
+  ).reference
 }

@@ -24,8 +24,8 @@ const promoCode = ({ world, member, random }: Turn) => claimPromoCode(world, mem
 
 function join({ world, member, random }: Turn): unknown {
   const { id } = randomPick(random, offers)
-  const wish = { comment: 'A wish to join, long enough.', contact: '', pictures: [] }
-  return joinOffer(world, member, id, wish).status
+  const request = { comment: 'A wish to join, long enough.', contact: '', pictures: [] }
+  return joinOffer(world, member, id, request).status
 }
 
 function decideJoining({ world, random }: Turn): unknown {

@@ -9,10 +9,10 @@ import {
 } from '@croupier/api'
 import { afterAll, describe, expect, it } from 'vitest'
 import { SEEDED_PASSWORD } from '../domains/identity/members/seed.ts'
-import { createBench } from '../testing/createBench.ts'
+import { createTestPlatform } from '../testing/createTestPlatform.ts'
 
-const bench = createBench({ watchBooks: false })
-afterAll(() => expect(bench.reports).toEqual([]))
+const testPlatform = createTestPlatform({ watchBooks: false })
+afterAll(() => expect(testPlatform.reports).toEqual([]))
 
 type AnyCall = (input: unknown, options: unknown) => Promise<unknown>
 
@@ -20,7 +20,7 @@ type AnyCall = (input: unknown, options: unknown) => Promise<unknown>
 function person(dialect: Dialect, token: () => string | null) {
   const client = createClient({
     baseURL: 'http://sandbox.test',
-    fetch: (request) => bench.sandbox.app.fetch(request),
+    fetch: (request) => testPlatform.sandbox.app.fetch(request),
     merchant: () => 'crph',
     language: () => 'EN',
     token,
@@ -45,18 +45,18 @@ describe.each(Object.values(dialects))('the dialect $name', (dialect) => {
     const call = person(dialect, () => token)
     const signedIn = await call('session.login', { username: 'maria', password: SEEDED_PASSWORD }, 'in')
     token = (signedIn as { token: string }).token
-    const start = bench.sandbox.snapshot()
+    const start = testPlatform.sandbox.snapshot()
     const odd: unknown[] = []
     for (const { id, effect } of [...reads, ...writes]) {
-      bench.sandbox.log.clear()
+      testPlatform.sandbox.log.clear()
       const outcome = await call(id, reference[id].examples[0].request, `one-${id}`)
       // The key comes before every sealed call.
-      const asked = bench.sandbox.log.list().map(({ endpoint }) => endpoint)
+      const asked = testPlatform.sandbox.log.list().map(({ endpoint }) => endpoint)
       // An example’s ids are invented, so a refusal in the platform’s words is as good an answer as a value.
       const kind = outcome instanceof Error && 'kind' in outcome ? outcome.kind : 'value'
       if (asked.at(-1) !== id || !['value', 'PlatformError'].includes(String(kind))) odd.push([id, asked, outcome])
       // What was done is undone, so that no call closes the way for the next.
-      if (effect !== 'read' && kind === 'value') bench.sandbox.restore(start)
+      if (effect !== 'read' && kind === 'value') testPlatform.sandbox.restore(start)
     }
     expect(odd).toEqual([])
   }, 30_000)

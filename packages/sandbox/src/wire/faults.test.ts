@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBench, type Bench, type Visitor } from '../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform, type Visitor } from '../testing/createTestPlatform.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 let maria: Visitor
 /** Deposits of maria that the seed brings. */
 let before: number
 beforeEach(async () => {
-  bench = createBench()
-  maria = await bench.signIn('maria')
+  testPlatform = createTestPlatform()
+  maria = await testPlatform.signIn('maria')
   before = (await maria.client.wallet.deposits({})).totalCount ?? 0
 })
 
@@ -17,7 +17,7 @@ const kindOf = (call: Promise<unknown>): Promise<string> =>
     (failure: { kind: string }) => failure.kind,
   )
 const add = (endpoint: string, kind: string, more: object = {}) =>
-  bench.operate('faults/add', { endpoint, kind, times: 1, ...more })
+  testPlatform.operate('faults/add', { endpoint, kind, times: 1, ...more })
 const favourite = { nodeId: '10001', vendor: 'LM', gameType: 'RNG' }
 const like = (idempotencyKey?: string) =>
   maria.client.games.addFavourite(favourite, idempotencyKey ? { idempotencyKey } : {})
@@ -27,11 +27,11 @@ const liked = () => maria.client.games.favouriteIds({})
 
 describe('faults', () => {
   it('occur as often as asked and then stop', async () => {
-    await bench.operate('faults/add', { endpoint: 'wallet.balance', kind: 'html502', times: 2 })
+    await testPlatform.operate('faults/add', { endpoint: 'wallet.balance', kind: 'html502', times: 2 })
     expect(await kindOf(maria.client.wallet.balance({}))).toBe('HttpStatus')
     expect(await kindOf(maria.client.wallet.balance({}))).toBe('HttpStatus')
     expect(await kindOf(maria.client.wallet.balance({}))).toBe('answered')
-    expect(await bench.read('faults')).toEqual({ latency: 0, faults: [] })
+    expect(await testPlatform.read('faults')).toEqual({ latency: 0, faults: [] })
   })
 
   it('drop the answer only after the work is done', async () => {
@@ -64,11 +64,13 @@ describe('faults', () => {
 
   it('delay one answer, or all of them by a set latency', async () => {
     const waits: number[] = []
-    bench = createBench({ clock: { now: () => bench.clock.now(), wait: async (ms) => void waits.push(ms) } })
-    await bench.operate('faults/add', { endpoint: '*', kind: 'late', ms: 700, times: 1 })
-    await bench.operate('latency/set', { ms: 50 })
-    await bench.visitor().client.games.hot({})
-    await bench.visitor().client.games.hot({})
+    testPlatform = createTestPlatform({
+      clock: { now: () => testPlatform.clock.now(), wait: async (ms) => void waits.push(ms) },
+    })
+    await testPlatform.operate('faults/add', { endpoint: '*', kind: 'late', ms: 700, times: 1 })
+    await testPlatform.operate('latency/set', { ms: 50 })
+    await testPlatform.visitor().client.games.hot({})
+    await testPlatform.visitor().client.games.hot({})
     expect(waits).toEqual([50, 700, 50])
   })
 
@@ -101,14 +103,14 @@ describe('idempotency', () => {
 
   it('keeps people apart, and lets a refused request be sent again', async () => {
     await order('500', 'everybodys-key')
-    const vip = await bench.signIn('vip')
+    const vip = await testPlatform.signIn('vip')
     await vip.client.wallet.depositOrder({ methodId: 'GCASH', amount: '700' }, { idempotencyKey: 'everybodys-key' })
     await expect(order('1', 'second-try')).rejects.toMatchObject({ code: 'deposit.amount.out.of.band' })
     expect((await order('200', 'second-try')).amount).toBe('200.00')
   })
 
   it('is demanded where money moves', async () => {
-    const response = await bench.sandbox.app.fetch(
+    const response = await testPlatform.sandbox.app.fetch(
       new Request('http://sandbox.test/wps/ext/wallet/deposit/order', {
         method: 'POST',
         body: JSON.stringify({ methodId: 'GCASH', amount: '500' }),

@@ -1,6 +1,6 @@
 import { contract, endpoints, type EndpointId } from '@croupier/api'
 import { expect, it } from 'vitest'
-import { createBench } from '../testing/createBench.ts'
+import { createTestPlatform } from '../testing/createTestPlatform.ts'
 
 const GROUPS = ['cashier', 'withdrawal', 'receipt', 'bank', 'transfer', 'statement', 'orders']
 const HOSTILE: readonly unknown[] = [
@@ -26,8 +26,8 @@ const HOSTILE: readonly unknown[] = [
 ]
 
 it('answers whatever is sent to the calls about money with a code, and never breaks', async () => {
-  const bench = createBench()
-  const maria = await bench.signIn('maria')
+  const testPlatform = createTestPlatform()
+  const maria = await testPlatform.signIn('maria')
   const ours = endpoints().filter(({ id }) => GROUPS.includes(id.split('.')[0] ?? ''))
   expect(ours.length).toBeGreaterThan(24)
   let sent = 0
@@ -50,7 +50,7 @@ it('answers whatever is sent to the calls about money with a code, and never bre
         }
         // A sealed call sent in clear is refused before anything is read of it.
         if (sends !== 'query') init.body = JSON.stringify(sealed ? { value } : { [field]: value })
-        const response = await bench.sandbox.app.fetch(new Request(url, init))
+        const response = await testPlatform.sandbox.app.fetch(new Request(url, init))
         const answer = (await response.json()) as { success: boolean; errorCode?: string }
         expect([endpoint.id, field, at, response.status < 500]).toEqual([endpoint.id, field, at, true])
         if (!answer.success) expect(answer.errorCode).toMatch(/./)
@@ -59,17 +59,17 @@ it('answers whatever is sent to the calls about money with a code, and never bre
     }
   }
   expect(sent).toBeGreaterThan(1_500)
-  expect(bench.reports).toEqual([])
-  expect(bench.sandbox.verify().violations).toEqual([])
+  expect(testPlatform.reports).toEqual([])
+  expect(testPlatform.sandbox.verify().violations).toEqual([])
 }, 20_000)
 
 it('lets no guest and no trial account near other people’s money', async () => {
-  const bench = createBench()
+  const testPlatform = createTestPlatform()
   const money = endpoints().filter(({ id }) => GROUPS.includes(id.split('.')[0] ?? ''))
   for (const { id } of money) expect([id, contract[id as EndpointId].token]).toEqual([id, 'required'])
-  const demo = await bench.signIn('demo')
-  const wish = { amount: '500', bankCardId: 'B00000001', password: '135790' }
-  const withdrawal = demo.client.withdrawal.submit(wish, { idempotencyKey: 'demo-000001' })
+  const demo = await testPlatform.signIn('demo')
+  const request = { amount: '500', bankCardId: 'B00000001', password: '135790' }
+  const withdrawal = demo.client.withdrawal.submit(request, { idempotencyKey: 'demo-000001' })
   await expect(withdrawal).rejects.toMatchObject({ code: 'need.true.account' })
   expect((await demo.client.withdrawal.settings({})).allowWithdraw).toBe(false)
 })

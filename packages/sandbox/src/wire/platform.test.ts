@@ -1,18 +1,18 @@
 import { contract, endpoints, readServicePath, type EndpointId } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBench, type Bench, type Visitor } from '../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform, type Visitor } from '../testing/createTestPlatform.ts'
 import { testMerchants } from '../testing/testMerchants.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 let maria: Visitor
 beforeEach(async () => {
-  bench = createBench()
-  maria = await bench.signIn('maria')
+  testPlatform = createTestPlatform()
+  maria = await testPlatform.signIn('maria')
 })
 
 /** A bare request, for what no client would send. */
 async function send(path: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
-  const response = await bench.sandbox.app.fetch(
+  const response = await testPlatform.sandbox.app.fetch(
     new Request(`http://sandbox.test${path}`, { ...init, headers: { Merchant: 'crph', ...init.headers } }),
   )
   const text = await response.text()
@@ -44,14 +44,14 @@ const CALLS: { readonly [Id in EndpointId]?: (one: Visitor) => Promise<unknown> 
   'messages.announcements': ({ client }) => client.messages.announcements({}),
   'messages.unreadCount': ({ client }) => client.messages.unreadCount({}),
   'records.bets': ({ client }) =>
-    client.records.bets({ startTime: bench.clock.now() - 30 * 86_400_000, endTime: bench.clock.now() }),
+    client.records.bets({ startTime: testPlatform.clock.now() - 30 * 86_400_000, endTime: testPlatform.clock.now() }),
 }
 
 describe('the platform', () => {
   it.each(Object.keys(CALLS) as EndpointId[])('answers %s within the contract for a member', async (id) => {
     await CALLS[id]?.(maria)
-    expect(bench.reports).toEqual([])
-    expect(bench.sandbox.log.list().at(-1)).toMatchObject({ endpoint: id, status: 200, code: null })
+    expect(testPlatform.reports).toEqual([])
+    expect(testPlatform.sandbox.log.list().at(-1)).toMatchObject({ endpoint: id, status: 200, code: null })
   })
 
   it('sends guests away from every endpoint that needs a session, and from no other', async () => {
@@ -67,7 +67,7 @@ describe('the platform', () => {
         'login.not.session',
       ])
     }
-    const guest = bench.visitor()
+    const guest = testPlatform.visitor()
     await guest.client.games.vendors({})
     await guest.client.games.list({ gameType: 'RNG' })
   })
@@ -83,13 +83,13 @@ describe('the platform', () => {
   })
 
   it('does not take a session to another merchant', async () => {
-    const abroad = bench.visitor('crbd')
+    const abroad = testPlatform.visitor('crbd')
     abroad.token = maria.token
     await expect(abroad.client.member.info({})).rejects.toMatchObject({ kind: 'TokenExpired' })
   })
 
   it('tells two endpoints at one address apart by their module', async () => {
-    await bench.operate('modules/set', { merchant: 'crph', module: 'REGMOBVERF3', on: true })
+    await testPlatform.operate('modules/set', { merchant: 'crph', module: 'REGMOBVERF3', on: true })
     const ask = (module: string) =>
       send('/wps/verification/sms/register', {
         method: 'POST',
@@ -120,28 +120,28 @@ describe('the platform', () => {
     if (!philippines) throw new Error('no merchant')
     const { username } = philippines.registerFields
     const crooked = { ...philippines, registerFields: { username: { ...username, patternId: 'one' as never } } }
-    bench = createBench({ merchants: [crooked as typeof philippines] })
-    const before = bench.sandbox.snapshot()
+    testPlatform = createTestPlatform({ merchants: [crooked as typeof philippines] })
+    const before = testPlatform.sandbox.snapshot()
     const { status, body } = await send('/wps/system/setting/register', { headers: { ModuleId: 'REG3' } })
     expect([status, body]).toEqual([500, expect.objectContaining({ success: false })])
-    expect(bench.reports).toEqual([
+    expect(testPlatform.reports).toEqual([
       expect.stringMatching(/system\.registerSettings.*breaks the contract at username\.patternId/),
     ])
-    expect(bench.sandbox.log.list().at(-1)?.fault).toMatch(/breaks the contract at username\.patternId/)
-    expect(bench.sandbox.snapshot()).toBe(before)
+    expect(testPlatform.sandbox.log.list().at(-1)?.fault).toMatch(/breaks the contract at username\.patternId/)
+    expect(testPlatform.sandbox.snapshot()).toBe(before)
   })
 
   it('speaks the caller’s language in refusals', async () => {
-    const guest = bench.visitor('crbd')
+    const guest = testPlatform.visitor('crbd')
     guest.language = 'BN'
     await expect(guest.client.session.login({ username: 'nobody', password: 'x' })).rejects.toThrow(/[\u0980-\u09ff]/)
   })
 
   it('closes every call but the status while the site is under maintenance or the region is blocked', async () => {
-    await bench.operate('site/set', { maintenance: true })
+    await testPlatform.operate('site/set', { maintenance: true })
     expect((await maria.client.system.status({})).maintenance).toBe(true)
     await expect(maria.client.wallet.balance({})).rejects.toMatchObject({ code: 'site.maintenance' })
-    await bench.operate('site/set', { maintenance: false, regionRestriction: true })
+    await testPlatform.operate('site/set', { maintenance: false, regionRestriction: true })
     expect(await maria.client.system.status({})).toMatchObject({
       maintenance: false,
       regionRestriction: true,
@@ -182,21 +182,24 @@ describe('the platform', () => {
     await maria.client.games.addFavourite(favourite)
     expect(await maria.client.games.favouriteIds({})).toEqual(['10001'])
     expect((await maria.client.games.favourites({})).content[0]?.nodeId).toBe('10001')
-    expect(await (await bench.signIn('vip')).client.games.favouriteIds({})).toEqual([])
+    expect(await (await testPlatform.signIn('vip')).client.games.favouriteIds({})).toEqual([])
     await maria.client.games.removeFavourite(favourite)
     expect(await maria.client.games.favouriteIds({})).toEqual([])
   })
 
   it('refuses bet records over more than ninety days or ending before they start', async () => {
     const ask = (days: number) =>
-      maria.client.records.bets({ startTime: bench.clock.now() - days * 86_400_000, endTime: bench.clock.now() })
+      maria.client.records.bets({
+        startTime: testPlatform.clock.now() - days * 86_400_000,
+        endTime: testPlatform.clock.now(),
+      })
     await ask(90)
     await expect(ask(120)).rejects.toMatchObject({ code: 'date.range.too.long' })
     await expect(ask(-1)).rejects.toMatchObject({ code: 'date.range.too.long' })
   })
 
   it('sums bet records over all pages', async () => {
-    const range = { startTime: bench.clock.now() - 89 * 86_400_000, endTime: bench.clock.now(), size: 10 }
+    const range = { startTime: testPlatform.clock.now() - 89 * 86_400_000, endTime: testPlatform.clock.now(), size: 10 }
     const first = await maria.client.records.bets(range)
     let stake = 0
     for (let page = 1; page <= first.totalPages; page++) {
@@ -212,7 +215,7 @@ describe('the platform', () => {
     for (const { path } of info.customerService) expect(new URL(readServicePath(path)).hostname).toMatch(/\.example$/)
     expect(info.imageCDNs).toHaveLength(2)
     for (const cdn of info.imageCDNs) {
-      const picture = await bench.sandbox.app.fetch(
+      const picture = await testPlatform.sandbox.app.fetch(
         new Request(`http://sandbox.test${new URL(cdn).pathname}/art/game/10001.svg`),
       )
       expect([picture.status, picture.headers.get('content-type')]).toEqual([
@@ -223,10 +226,10 @@ describe('the platform', () => {
   })
 
   it('gives announcements in the caller’s language by type and audience', async () => {
-    const guest = bench.visitor('crbd')
+    const guest = testPlatform.visitor('crbd')
     guest.language = 'BN'
     expect((await guest.client.messages.announcements({})).popup).toEqual([])
-    await bench.operate('popups/set', { on: true })
+    await testPlatform.operate('popups/set', { on: true })
     const { player, popup, promotion, banners } = await guest.client.messages.announcements({})
     expect(player.length).toBeGreaterThanOrEqual(12)
     expect(player[0]?.title).toMatch(/[\u0980-\u09ff]/)
@@ -260,7 +263,7 @@ describe('the platform', () => {
 
   it('leaves the places to a merchant’s folder for which it has banners [S-210]', async () => {
     const merchants = testMerchants.map((merchant) => ({ ...merchant, ownBanners: new Set(['w_home']) }))
-    const { banners } = await createBench({ merchants }).visitor().client.messages.announcements({})
+    const { banners } = await createTestPlatform({ merchants }).visitor().client.messages.announcements({})
     const groups = banners.map((banner) => banner.groupName)
     expect(groups).not.toContain('w_home')
     expect(groups).toContain('w_login')

@@ -1,17 +1,17 @@
 import { createClient, createJweSealing, createPlatformSealing, type Sealing } from '@croupier/api'
 import { afterAll, describe, expect, it } from 'vitest'
 import { SEEDED_PASSWORD } from '../domains/identity/members/seed.ts'
-import { createBench } from '../testing/createBench.ts'
+import { createTestPlatform } from '../testing/createTestPlatform.ts'
 import { testMerchants } from '../testing/testMerchants.ts'
 
 const merchants = testMerchants.map((one) => (one.code === 'crph' ? { ...one, sealing: 'platform' as const } : one))
-const bench = createBench({ merchants })
-afterAll(() => expect(bench.reports).toEqual([]))
+const testPlatform = createTestPlatform({ merchants })
+afterAll(() => expect(testPlatform.reports).toEqual([]))
 
 const client = (merchant: string, sealing: Sealing) =>
   createClient({
     baseURL: 'http://sandbox.test',
-    fetch: (request) => bench.sandbox.app.fetch(request),
+    fetch: (request) => testPlatform.sandbox.app.fetch(request),
     merchant: () => merchant,
     language: () => 'EN',
     token: () => null,
@@ -39,7 +39,7 @@ describe('a merchant whose file names the platform’s own sealing', () => {
     const login = { username: 'maria', password: SEEDED_PASSWORD }
     await expect(client('crph', createJweSealing()).session.login(login)).rejects.toMatchObject({ kind: 'SealFailed' })
     await expect(client('crshow', sealing).session.login(login)).rejects.toMatchObject({ kind: 'SealFailed' })
-    const direct = await bench.sandbox.app.request('http://sandbox.test/wps/session/login', {
+    const direct = await testPlatform.sandbox.app.request('http://sandbox.test/wps/session/login', {
       method: 'POST',
       headers: { Merchant: 'crph', 'Content-Type': 'application/json' },
       body: JSON.stringify({ value: 'AAAA' }),

@@ -5,7 +5,7 @@ import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Bet } from '../records/BetRecordsStore.ts'
 import type { Stores } from '../late/LateStore.ts'
-import { sittingStore } from '../safety/SittingStore.ts'
+import { gamingSessionStore } from '../safety/GamingSessionStore.ts'
 
 /** A bet that was placed here, until its draw. */
 export interface PlacedBet {
@@ -147,9 +147,9 @@ export class LotteryBets {
     this.#played()
   }
 
-  /** Money has moved: balance and sitting are read again. */
+  /** Money has moved: balance and gaming session are read again. */
   #played(): void {
     void this.#parts.balance.refresh()
-    this.#parts.store(sittingStore).roundEnded()
+    this.#parts.store(gamingSessionStore).roundEnded()
   }
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { value } from '../testing/fakeClient.ts'
 import { ManualClock } from '../testing/ManualClock.ts'
 import { memberSession, stage } from '../testing/testWorld.ts'
-import { sittingStore } from '../safety/SittingStore.ts'
+import { gamingSessionStore } from '../safety/GamingSessionStore.ts'
 import { PlatformClock, timeOf } from './PlatformClock.ts'
 
 it('is the device clock until the platform has named its time, and runs on with it afterwards', () => {
@@ -19,7 +19,7 @@ it('is learned from every answer that names the time, whichever store asked', as
     session: memberSession,
     handlers: { 'safety.play': () => value('safety.play', { now: 9_000_000, balance: '1', sitting: null }) },
   })
-  await root.store(sittingStore).refresh()
+  await root.store(gamingSessionStore).refresh()
   expect(root.platformClock.now()).toBe(9_000_000)
   clock.advance(1_000)
   expect(root.platformClock.now()).toBe(9_001_000)

@@ -88,7 +88,7 @@ export class SafetyStore {
     return this.#change(() => this.#client.safety.setLimit(this.#merchant.written(limit)))
   }
 
-  /** Sets the length of one sitting, in minutes. */
+  /** Sets the length of one gaming session, in minutes. */
   setSessionLimit(minutes: number): Promise<SafetyOutcome<SafetyOverview>> {
     return this.#change(() => this.#client.safety.setSessionLimit({ minutes }))
   }

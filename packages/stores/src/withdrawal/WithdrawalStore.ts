@@ -45,7 +45,7 @@ const repeatQuestion = (amount: string): ModalOf<'confirm'> => ({
 })
 
 /** Is this withdrawal still on its way? */
-export const isUnderWay = ({ status }: Withdrawal): boolean => !ends.has(status)
+export const isPendingWithdrawal = ({ status }: Withdrawal): boolean => !ends.has(status)
 
 /** Name of the address field that says which withdrawal is open. */
 export const withdrawalFields: readonly string[] = Object.freeze(['centre.withdrawal'])
@@ -93,7 +93,7 @@ export class WithdrawalStore {
     })
     makeObservable(this, {
       openId: observable,
-      underWay: computed,
+      pending: computed,
       waiting: computed,
       address: computed,
       show: actionBound,
@@ -108,8 +108,8 @@ export class WithdrawalStore {
   }
 
   /** Withdrawals of the page shown that are still on their way. */
-  get underWay(): readonly Withdrawal[] {
-    return this.withdrawals.result.data?.list.filter(isUnderWay) ?? []
+  get pending(): readonly Withdrawal[] {
+    return this.withdrawals.result.data?.list.filter(isPendingWithdrawal) ?? []
   }
 
   /** Payouts that wait for the member's answer. */
@@ -210,7 +210,7 @@ export class WithdrawalStore {
     await this.withdrawals.load()
     const { minorDigits } = this.#parts.merchant.current
     const isEqual = (one: Withdrawal) => parseMoney(one.amount, minorDigits) === parseMoney(amount, minorDigits)
-    if (!this.underWay.some(isEqual) && !this.#step.hasSent({ amount })) return true
+    if (!this.pending.some(isEqual) && !this.#step.hasSent({ amount })) return true
     return (await this.#parts.modals.open(repeatQuestion(amount))) === 'confirmed'
   }
 
@@ -252,8 +252,8 @@ export class WithdrawalStore {
       const { data, isLoading } = this.detail
       const waits =
         this.openId === undefined
-          ? this.underWay.length > 0 && !this.withdrawals.result.isLoading
-          : data !== undefined && isUnderWay(data) && !isLoading
+          ? this.pending.length > 0 && !this.withdrawals.result.isLoading
+          : data !== undefined && isPendingWithdrawal(data) && !isLoading
       if (waits) void this.reload()
     }, watchMs)
   }

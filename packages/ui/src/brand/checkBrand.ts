@@ -1,7 +1,7 @@
 import type { ThemeName } from '../theme/cssText.ts'
 import type { Brand, ColorName } from './brandSchema.ts'
 import { contrast, lightnessContrast } from './contrast.ts'
-import { leastDifference, signals } from './keptApart.ts'
+import { leastDifference, signals } from './shadeApart.ts'
 import { colourDifference } from './oklch.ts'
 import { brandScheme, type Scheme } from './scheme.ts'
 

@@ -2,7 +2,7 @@ import { colors, scale, shadows, type LightDark } from '../theme/tokens.ts'
 import type { ThemeName } from '../theme/cssText.ts'
 import type { Brand, ColorName, ShadowName } from './brandSchema.ts'
 import { contrast, lightnessContrast } from './contrast.ts'
-import { shadeApart, signals } from './keptApart.ts'
+import { shadeApart, signals } from './shadeApart.ts'
 import { fromOklch, toOklch, type Oklch } from './oklch.ts'
 
 /** Every token's value under one brand. */
@@ -111,7 +111,7 @@ const accented = (base: Colors, accent: string | LightDark): Partial<Colors> => 
 }
 
 /** A merchant's accent may equal the kit's red, green, blue or amber; that status colour then moves away from it. */
-const keptApart = (base: Colors): Partial<Colors> => {
+const separatedColors = (base: Colors): Partial<Colors> => {
   const moved: Colors = { ...base }
   for (const theme of ['light', 'dark'] as const) {
     for (const status of signals) {
@@ -222,7 +222,7 @@ export const brandScheme = (brand: Brand): Scheme => {
   apply(brand.neutral ? tinted(worked, brand.neutral) : {})
   if (brand.accent) {
     apply(accented(worked, brand.accent))
-    apply(keptApart(worked))
+    apply(separatedColors(worked))
   }
   if (brand.win) apply(won(worked, brand.win))
   if (brand.deep ?? brand.accent) apply(deepened(worked, brand.deep ?? worked.deep.light))

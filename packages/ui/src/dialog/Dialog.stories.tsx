@@ -150,28 +150,28 @@ ClosesByItself.test('Answers when its time is over', { args: { timeOut: 400 } },
   await waitFor(() => expect(answered.mock.calls).toEqual([['timeOut']]), { timeout: 2000 })
 })
 
-const patience = heldTimers(60_000)
+const timers = heldTimers(60_000)
 
 export const ClosedUnderThePointer = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { timeOut: 60_000 },
-  beforeEach: patience.hold,
+  beforeEach: timers.hold,
 })
 
 ClosedUnderThePointer.test(
   'Waits under the pointer, and closes after its time again when it was closed there and reopened',
   async () => {
     await userEvent.hover(await shown())
-    await waitFor(() => expect(patience.left()).toEqual([]))
-    patience.pass(60_000)
+    await waitFor(() => expect(timers.left()).toEqual([]))
+    timers.pass(60_000)
     await expect(answered).not.toHaveBeenCalled()
     // The dialog goes away under the pointer, which therefore never leaves it.
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
     await shown()
-    await waitFor(() => expect(patience.left()).toHaveLength(1))
-    patience.pass(60_000)
+    await waitFor(() => expect(timers.left()).toHaveLength(1))
+    timers.pass(60_000)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(answered.mock.calls).toEqual([['close'], ['timeOut']])
   },

@@ -87,7 +87,7 @@ export const DialogBox = ({
   const fallback = answers.find((answer) => answer.isDefault) ?? answers.at(-1)
   const defaultButton = useRef<HTMLButtonElement>(null)
   const dismiss = useDismissal({ open, dismissible: cover, onClose: () => onResult('cover') })
-  const patience = useTimeOut(open, timeOut, () => onResult('timeOut'))
+  const timeOutProps = useTimeOut(open, timeOut, () => onResult('timeOut'))
   const fresh = useFreshPress()
   const enter = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || !isFreshPress(event) || (event.target as Element).closest(ownEnter)) return
@@ -101,7 +101,7 @@ export const DialogBox = ({
         <Stage {...fresh}>
           <Box
             {...rest}
-            {...patience}
+            {...timeOutProps}
             role={tone === 'info' || tone === 'success' ? 'dialog' : 'alertdialog'}
             data-tone={tone}
             initialFocus={defaultButton}

@@ -7,7 +7,7 @@ import type { DrawnRows } from '../table/RowsInSight.ts'
 import { useHeldRow } from '../table/useHeldRow.ts'
 import { from } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
-import { takeTurn } from '../turns/turns.ts'
+import { queueFrameWork } from '../turns/turns.ts'
 import { PictureTurns } from '../turns/usePictureTurn.ts'
 import { gridSpaces, readGrid, withOneMore, type GridShape } from './gridRows.ts'
 import type { FirstInSight } from './TileRowsInSight.ts'
@@ -101,12 +101,12 @@ export const GridTiles = ({ count, render }: TilesByNumber) => {
       const isFirst = wanted.current?.shape !== shape
       wanted.current = { ...rows, shape }
       if (isFirst) step()
-      else takeTurn('row', step)
+      else queueFrameWork('row', step)
     },
     [shape, step],
   )
   useEffect(() => {
-    if (drawn && drawn.rows.length !== wanted.current?.rows.length) takeTurn('row', step)
+    if (drawn && drawn.rows.length !== wanted.current?.rows.length) queueFrameWork('row', step)
   }, [drawn, step])
   useEffect(() => {
     if (isLong) fetch()

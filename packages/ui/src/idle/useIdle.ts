@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { takeTurn } from '../turns/turns.ts'
+import { queueFrameWork } from '../turns/turns.ts'
 
 /** Loads deferred parts after this idle time, in milliseconds. */
 export const idleAfter = 8000
@@ -38,7 +38,7 @@ function sleeper() {
       }
       let leave: () => void = () => void waiting.delete(queue)
       const queue = () => {
-        leave = takeTurn('later', rise)
+        leave = queueFrameWork('later', rise)
       }
       if (awake) queue()
       else waiting.add(queue)

@@ -15,15 +15,15 @@ export interface LatePart<Part> {
  */
 export const useLatePart = <Part>(load: () => Promise<Part>): LatePart<Part> => {
   const [held, setHeld] = useState<Pick<LatePart<Part>, 'part' | 'state'>>({ part: null, state: 'idle' })
-  const underWay = useRef(false)
+  const isLoading = useRef(false)
   const fetch = useCallback(() => {
-    if (underWay.current) return
-    underWay.current = true
+    if (isLoading.current) return
+    isLoading.current = true
     setHeld({ part: null, state: 'loading' })
     load().then(
       (part) => setHeld({ part, state: 'ready' }),
       () => {
-        underWay.current = false
+        isLoading.current = false
         setHeld({ part: null, state: 'failed' })
       },
     )

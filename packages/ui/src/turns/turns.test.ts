@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { takeTurn } from './turns.ts'
+import { queueFrameWork } from './turns.ts'
 
 let frames: (() => void)[] = []
 const done: string[] = []
@@ -25,27 +25,27 @@ afterEach(() => {
 
 describe('turns', () => {
   it('does one piece of work in a frame, in the order in which they asked', () => {
-    takeTurn('later', work('first'))
-    takeTurn('later', work('second'))
+    queueFrameWork('later', work('first'))
+    queueFrameWork('later', work('second'))
     expect(pass(4).filter(Boolean)).toEqual(['first', 'second'])
   })
 
   it('lets rows come first, and the others once the rows have rested', () => {
-    takeTurn('later', work('later'))
-    takeTurn('row', work('row'))
+    queueFrameWork('later', work('later'))
+    queueFrameWork('row', work('row'))
     expect(pass(4)).toEqual(['row', '', '', 'later'])
   })
 
   it('forgets whoever leaves the line, and asks for no more frames once nobody is in it', () => {
-    takeTurn('later', work('gone'))()
+    queueFrameWork('later', work('gone'))()
     expect(pass(1)).toEqual([''])
     expect(frames).toEqual([])
   })
 
   it('does what asked twice once', () => {
     const once = work('once')
-    takeTurn('row', once)
-    takeTurn('row', once)
+    queueFrameWork('row', once)
+    queueFrameWork('row', once)
     expect(pass(3)).toEqual(['once', '', ''])
   })
 })

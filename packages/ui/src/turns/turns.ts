@@ -30,7 +30,7 @@ function ask(): void {
  * first; what can come `later`, such as a picture or a part that nobody asked for yet, once the rows rest. Who asks twice
  * is in line once. Returns how to leave the line.
  */
-export function takeTurn(kind: keyof typeof waiting, work: Work): () => void {
+export function queueFrameWork(kind: keyof typeof waiting, work: Work): () => void {
   waiting[kind].add(work)
   ask()
   return () => void waiting[kind].delete(work)

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react'
-import { takeTurn } from './turns.ts'
+import { queueFrameWork } from './turns.ts'
 
 /**
  * Whether the pictures that are rendered from now on come one in a frame: in a list whose rows come as they are scrolled
@@ -14,6 +14,6 @@ export const PictureTurns = createContext<{ readonly current: boolean }>({ curre
 export function usePictureTurn(): boolean {
   const areInTurn = useContext(PictureTurns)
   const [hasCome, setHasCome] = useState(() => !areInTurn.current)
-  useEffect(() => (hasCome ? undefined : takeTurn('later', () => setHasCome(true))), [hasCome])
+  useEffect(() => (hasCome ? undefined : queueFrameWork('later', () => setHasCome(true))), [hasCome])
   return hasCome
 }

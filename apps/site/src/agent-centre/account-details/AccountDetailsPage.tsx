@@ -8,7 +8,7 @@ import { Time } from '@croupier/ui/Time'
 import { observer } from 'mobx-react-lite'
 import { useStore } from '../../base/RootContext.ts'
 import { FilterChoices } from '../../parts/records/Filters.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { AccountCell } from '../reports/AccountCell.tsx'
 import { MemberFilter } from '../reports/MemberFilter.tsx'
@@ -78,7 +78,7 @@ const keyOf = ({ txId, customerName, txTypeId, amount }: TeamMovement) =>
 /** Every movement of money in the agent's own subtree: nobody else's, and not the agent's own (S-394, S-395). */
 export const AccountDetailsPage = observer(function AccountDetailsPage() {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const store = useStore(teamMovementsStore)
   const words = useColumnWords()
   const { member, product, type } = store.filters

@@ -1,7 +1,7 @@
 import { offerStore } from '@croupier/stores'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { patience } from '../../testing/SiteStage.tsx'
+import { storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
@@ -14,7 +14,9 @@ export const Given = meta.story({
   render: () => memberPage(AgreementsPage, { username: 'ace' }),
   play: async ({ canvas }) => {
     const card = within(
-      (await canvas.findByRole('heading', { name: 'Dividend with beth' }, patience)).closest('article') as HTMLElement,
+      (await canvas.findByRole('heading', { name: 'Dividend with beth' }, storyTimeout)).closest(
+        'article',
+      ) as HTMLElement,
     )
     await expect(card.getByText('20%')).toBeVisible()
     await expect(card.getByText(/Half-monthly/)).toBeVisible()
@@ -27,10 +29,10 @@ export const Offer = meta.story({
   name: 'What waits is counted, and opens with its terms and who did what when [S-396] [S-400]',
   render: () => memberPage(AgreementsPage, { username: 'beth' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 requests are waiting for your answer', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('2 requests are waiting for your answer', {}, storyTimeout)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Answer: Dividend with ace' }))
-    await expect(await canvas.findByRole('heading', { name: 'Dividend with ace' }, patience)).toBeVisible()
-    await expect(await canvas.findByRole('region', { name: 'History' }, patience)).toHaveTextContent(/Offered.*ace/)
+    await expect(await canvas.findByRole('heading', { name: 'Dividend with ace' }, storyTimeout)).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'History' }, storyTimeout)).toHaveTextContent(/Offered.*ace/)
   },
 })
 
@@ -38,12 +40,12 @@ export const Offering = meta.story({
   name: 'Terms are replayed before they are sent, and a rate above one’s own is refused [S-397] [S-402] [N-7]',
   render: () => memberPage(AgreementsPage, { username: 'ace' }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Offer a contract' }, patience))
-    await userEvent.click(await canvas.findByRole('combobox', { name: /^Downline/ }, patience))
-    await userEvent.click(await screen.findByRole('option', { name: 'dina' }, patience))
-    const form = within(await canvas.findByRole('form', {}, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Offer a contract' }, storyTimeout))
+    await userEvent.click(await canvas.findByRole('combobox', { name: /^Downline/ }, storyTimeout))
+    await userEvent.click(await screen.findByRole('option', { name: 'dina' }, storyTimeout))
+    const form = within(await canvas.findByRole('form', {}, storyTimeout))
     await userEvent.click(form.getByRole('combobox', { name: /^Period/ }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Monthly' }, patience))
+    await userEvent.click(await screen.findByRole('option', { name: 'Monthly' }, storyTimeout))
     const rate = form.getByRole('textbox', { name: /^Rate/ })
     await userEvent.type(rate, '31')
     await userEvent.click(form.getByRole('button', { name: 'Show what last month would have paid' }))
@@ -51,7 +53,7 @@ export const Offering = meta.story({
     await userEvent.clear(rate)
     await userEvent.type(rate, '10')
     await userEvent.click(form.getByRole('button', { name: 'Show what last month would have paid' }))
-    await expect((await canvas.findAllByText('Under the current contract', {}, patience))[0]).toBeVisible()
+    await expect((await canvas.findAllByText('Under the current contract', {}, storyTimeout))[0]).toBeVisible()
   },
 })
 
@@ -75,9 +77,13 @@ export const LongNames = meta.story({
       },
     }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: /^State/ }, patience))
-    await userEvent.click(await screen.findByRole('option', { name: 'Waiting for an answer' }, patience))
-    const title = await canvas.findByRole('heading', { name: /^Daily salary with maximilianaofbatangas\d+$/ }, patience)
+    await userEvent.click(await canvas.findByRole('combobox', { name: /^State/ }, storyTimeout))
+    await userEvent.click(await screen.findByRole('option', { name: 'Waiting for an answer' }, storyTimeout))
+    const title = await canvas.findByRole(
+      'heading',
+      { name: /^Daily salary with maximilianaofbatangas\d+$/ },
+      storyTimeout,
+    )
     const card = within(title.closest('article') as HTMLElement)
     await expect(card.getByRole('button', { name: 'Withdraw the offer' })).toBeVisible()
   },
@@ -104,7 +110,7 @@ export const Failed = meta.story({
 
 Failed.test('Contracts that fail to load can be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-  await expect(await canvas.findByRole('heading', { name: 'Dividend with beth' }, patience)).toBeVisible()
+  await expect(await canvas.findByRole('heading', { name: 'Dividend with beth' }, storyTimeout)).toBeVisible()
 })
 
 export const Bengali = meta.story({

@@ -1,7 +1,7 @@
 import { announcementsStore } from '@croupier/stores'
 import { expect, spyOn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { manyRows, rests } from '../../testing/agentPage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -14,7 +14,7 @@ export const Ready = meta.story({
   name: 'News for agents stands with its day, newest first [S-387]',
   render: () => memberPage(AnnouncementsPage, { username: 'ace' }),
   play: async ({ canvas }) => {
-    const titles = await canvas.findAllByRole('heading', { level: 4 }, patience)
+    const titles = await canvas.findAllByRole('heading', { level: 4 }, storyTimeout)
     await expect(titles[0]).toHaveTextContent('Where a salary comes from')
     await showsEnd({ AnnouncementsPage: 'Where a salary comes from' })()
   },
@@ -60,7 +60,7 @@ export const Failed = meta.story({
 
 Failed.test('Announcements that fail to load can be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-  await expect(await canvas.findByRole('heading', { name: 'Where a salary comes from' }, patience)).toBeVisible()
+  await expect(await canvas.findByRole('heading', { name: 'Where a salary comes from' }, storyTimeout)).toBeVisible()
 })
 
 export const Loading = meta.story({

@@ -12,7 +12,7 @@ import { useStore } from '../../base/RootContext.ts'
 import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { ReadingHtml } from '../../parts/html/ReadingHtml.ts'
 import { Stack } from '../../parts/page/Stack.ts'
@@ -80,7 +80,7 @@ export const AnnouncementsPage = observer(function AnnouncementsPage() {
 })
 
 function Entry({ title, content, at }: Announcement) {
-  const { day } = useMomentText()
+  const { day } = useDateTimeText()
   return (
     <li>
       <Card>

@@ -2,7 +2,7 @@ import { addDays } from '@croupier/locales/calendar'
 import { agentIncomeStore } from '@croupier/stores'
 import { expect, fireEvent, screen, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { patience } from '../../testing/SiteStage.tsx'
+import { storyTimeout } from '../../testing/SiteFixture.tsx'
 import { agentPage, manyRows, rests } from '../../testing/agentPage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { AgentIncomePage } from './AgentIncomePage.tsx'
@@ -14,7 +14,7 @@ export const Ready = meta.story({
   render: () => agentPage(AgentIncomePage),
   play: async ({ canvas }) => {
     for (const name of ['Rebate', 'Daily salary', 'Paid to downlines', 'Income'])
-      await expect(await canvas.findByRole('columnheader', { name }, patience)).toBeVisible()
+      await expect(await canvas.findByRole('columnheader', { name }, storyTimeout)).toBeVisible()
     await expect(canvas.getByRole('row', { name: /^Whole period/ })).toBeVisible()
   },
 })
@@ -23,9 +23,9 @@ export const OfOneCategory = meta.story({
   name: 'Income of one category leaves out contracts for all games, and says so [S-394]',
   render: () => agentPage(AgentIncomePage),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Category' }, patience))
-    await userEvent.click(await screen.findByRole('option', { name: 'Slots' }, patience))
-    await expect(await canvas.findByText(/^Only income from this category/, {}, patience)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Category' }, storyTimeout))
+    await userEvent.click(await screen.findByRole('option', { name: 'Slots' }, storyTimeout))
+    await expect(await canvas.findByText(/^Only income from this category/, {}, storyTimeout)).toBeVisible()
   },
 })
 
@@ -46,7 +46,7 @@ export const NinetyDays = meta.story({
         ),
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('navigation', { name: 'Pages' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('navigation', { name: 'Pages' }, storyTimeout)).toBeVisible()
     await expect(canvas.getAllByText('-₱9,876,543.21').length).toBe(20)
   },
 })
@@ -56,10 +56,10 @@ export const Empty = meta.story({
   render: () => agentPage(AgentIncomePage),
   play: async ({ canvas }) => {
     // Days before anybody played.
-    await canvas.findByRole('columnheader', { name: 'Rebate' }, patience)
+    await canvas.findByRole('columnheader', { name: 'Rebate' }, storyTimeout)
     fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2020-01-01' } })
     fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2020-01-02' } })
-    await expect(await canvas.findByText('Nothing in this period', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('Nothing in this period', {}, storyTimeout)).toBeVisible()
   },
 })
 

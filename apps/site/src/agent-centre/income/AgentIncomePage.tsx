@@ -5,7 +5,7 @@ import { Callout } from '@croupier/ui/Callout'
 import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { FilterChoices } from '../../parts/records/Filters.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
 import { ProductFilter } from '../reports/ProductFilter.tsx'
@@ -37,7 +37,7 @@ const keyOf = ({ day }: AgentIncomeRow) => day
 export const AgentIncomePage = observer(function AgentIncomePage() {
   const text = useText()
   const { merchant } = useRoot()
-  const { day } = useMomentText()
+  const { day } = useDateTimeText()
   const store = useStore(agentIncomeStore)
   const words = useColumnWords()
   const { timeZone } = merchant.current

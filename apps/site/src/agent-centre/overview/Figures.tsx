@@ -12,7 +12,7 @@ import { useText } from '../../parts/text/useText.ts'
 import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
 import { changeOf } from './change.ts'
 
-const Room = styled.div`
+const Frame = styled.div`
   container-type: inline-size;
 `
 
@@ -57,7 +57,7 @@ export const Figures = observer(function Figures({ now: figures, before }: Compa
   }
   return (
     <PageSection title={text('overview.figures')}>
-      <Room>
+      <Frame>
         <Grid>
           <Card>
             <Statistic
@@ -100,7 +100,7 @@ export const Figures = observer(function Figures({ now: figures, before }: Compa
             </Card>
           ))}
         </Grid>
-      </Room>
+      </Frame>
       <WorkedSum
         definition={text('overview.profit_definition')}
         parts={[

@@ -1,7 +1,7 @@
 import { teamOverviewStore } from '@croupier/stores'
 import { expect, screen, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { patience } from '../../testing/SiteStage.tsx'
+import { storyTimeout } from '../../testing/SiteFixture.tsx'
 import { agentPage, rests } from '../../testing/agentPage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { losesEntries, showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -20,12 +20,12 @@ Ready.test(
   async ({ canvas }) => {
     for (const name of ['New members', 'Active members', 'First deposits', 'Team balance'])
       await expect(canvas.getByText(name)).toBeVisible()
-    await expect((await canvas.findAllByText(/before: /, {}, patience)).length).toBe(8)
+    await expect((await canvas.findAllByText(/before: /, {}, storyTimeout)).length).toBe(8)
     await userEvent.click(canvas.getByText('How this is worked out'))
     await expect(canvas.getByText(/^What the team won less/)).toBeVisible()
     canvas.getByText(/^See the rows/).scrollIntoView()
-    await userEvent.click((await canvas.findAllByText('Show as table', {}, patience))[0] as HTMLElement)
-    await expect((await canvas.findAllByRole('columnheader', { name: 'Day' }, patience))[0]).toBeVisible()
+    await userEvent.click((await canvas.findAllByText('Show as table', {}, storyTimeout))[0] as HTMLElement)
+    await expect((await canvas.findAllByRole('columnheader', { name: 'Day' }, storyTimeout))[0]).toBeVisible()
   },
 )
 
@@ -33,7 +33,7 @@ export const NoTeam = meta.story({
   name: 'An agent whose team has not played sees zeros and no table of products [S-390]',
   render: () => memberPage(TeamOverviewPage, { username: 'wena' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Team size', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('Team size', {}, storyTimeout)).toBeVisible()
   },
 })
 
@@ -41,7 +41,7 @@ export const FiveThousand = meta.story({
   name: 'The figures of 5,000 people [S-390]',
   render: () => agentPage(TeamOverviewPage, { operate: { 'scenarios/load': { name: 'crowd' } } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('5,027', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('5,027', {}, storyTimeout)).toBeVisible()
   },
 })
 
@@ -51,7 +51,7 @@ export const Loading = meta.story({
 
 /** Days and products are loaded when they are near. */
 const below = (then: () => Promise<void>) => async () => {
-  ;(await screen.findByText(/^See the rows/, {}, patience)).scrollIntoView()
+  ;(await screen.findByText(/^See the rows/, {}, storyTimeout)).scrollIntoView()
   await then()
 }
 
@@ -73,16 +73,16 @@ export const NoPlay = meta.story({
 export const Failed = meta.story({
   render: () => agentPage(TeamOverviewPage, { faults: failsOnce('report.daily') }),
   play: async ({ canvas }) => {
-    const rows = await canvas.findByText(/^See the rows/, {}, patience)
+    const rows = await canvas.findByText(/^See the rows/, {}, storyTimeout)
     rows.scrollIntoView()
-    await canvas.findByRole('button', { name: 'Try again' }, patience)
+    await canvas.findByRole('button', { name: 'Try again' }, storyTimeout)
     await showsFailed({ OverviewDetails: 'The report could not be loaded.' })()
   },
 })
 
 Failed.test('Days that fail to load can be retried, and the figures stay [S-408]', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-  await expect((await canvas.findAllByText('Show as table', {}, patience))[0]).toBeVisible()
+  await expect((await canvas.findAllByText('Show as table', {}, storyTimeout))[0]).toBeVisible()
   await expect(canvas.getByText('Team size')).toBeVisible()
 })
 

@@ -23,7 +23,7 @@ const OverviewDetails = page(
   async () => (await import('./OverviewDetails.tsx')).OverviewDetails,
 )
 
-const DetailsRoom = () => <Skeleton style={{ blockSize: '32rem' }} />
+const DetailsPlaceholder = () => <Skeleton style={{ blockSize: '32rem' }} />
 
 const showOverview: PageLoad = (root, search) => {
   const { figures, show } = root.store(teamOverviewStore)
@@ -62,8 +62,8 @@ export const TeamOverviewPage = observer(function TeamOverviewPage() {
             )}
           </RemoteView>
           {isAnswered ? (
-            <Deferred until="visible" room={<DetailsRoom />} ahead="0px">
-              <Suspense fallback={<DetailsRoom />}>
+            <Deferred until="visible" placeholder={<DetailsPlaceholder />} ahead="0px">
+              <Suspense fallback={<DetailsPlaceholder />}>
                 <OverviewDetails />
               </Suspense>
             </Deferred>

@@ -1,7 +1,7 @@
 import { downlineAccountsStore } from '@croupier/stores'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { patience } from '../../testing/SiteStage.tsx'
+import { storyTimeout } from '../../testing/SiteFixture.tsx'
 import { longAccount, manyRows, rests } from '../../testing/agentPage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { answers, showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -14,7 +14,7 @@ export const ByForm = meta.story({
   name: 'A rate above one’s own is refused; a lower one says what is left to the agent [S-391]',
   render: () => memberPage(AddAccountsPage, { username: 'ace' }),
   play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Add a downline' }, patience))
+    const form = within(await canvas.findByRole('form', { name: 'Add a downline' }, storyTimeout))
     const rate = form.getByRole('textbox', { name: /^Slots/ })
     await userEvent.type(rate, '1.01')
     await userEvent.tab()
@@ -29,13 +29,13 @@ export const ByLink = meta.story({
   name: 'A link shows its address, QR code, what it brought and until when it works [S-391]',
   render: () => memberPage(AddAccountsPage, { username: 'ace' }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'By link' }, patience))
-    const address = await canvas.findByRole('textbox', { name: 'Link: Leaflet' }, patience)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'By link' }, storyTimeout))
+    const address = await canvas.findByRole('textbox', { name: 'Link: Leaflet' }, storyTimeout)
     await expect((address as HTMLInputElement).value).toMatch(/\/register\?referralCode=\w+$/)
     await userEvent.click(canvas.getByText('Show QR code'))
     await expect(canvas.getByRole('img', { name: 'QR code of Leaflet' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Registrations: Leaflet' }))
-    await expect(await canvas.findByRole('table', { name: 'Registrations: Leaflet' }, patience)).toHaveTextContent(
+    await expect(await canvas.findByRole('table', { name: 'Registrations: Leaflet' }, storyTimeout)).toHaveTextContent(
       'efren',
     )
   },
@@ -52,17 +52,17 @@ export const Loading = meta.story({
 export const NoLinks = meta.story({
   render: () => memberPage(AddAccountsPage, { username: 'wena' }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'By link' }, patience))
-    await canvas.findByText('No links yet', {}, patience)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'By link' }, storyTimeout))
+    await canvas.findByText('No links yet', {}, storyTimeout)
     await showsEmpty({ RegisterLinks: 'No links yet' })()
   },
 })
 
-const byLink = async () => userEvent.click(await screen.findByRole('tab', { name: 'By link' }, patience))
+const byLink = async () => userEvent.click(await screen.findByRole('tab', { name: 'By link' }, storyTimeout))
 
 const registrations = async () => {
   await byLink()
-  await userEvent.click(await screen.findByRole('button', { name: 'Registrations: Leaflet' }, patience))
+  await userEvent.click(await screen.findByRole('button', { name: 'Registrations: Leaflet' }, storyTimeout))
 }
 
 const ace = (props: MemberPageProps = {}) => memberPage(AddAccountsPage, { username: 'ace', ...props })
@@ -130,8 +130,8 @@ export const LongNames = meta.story({
       },
     }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'By link' }, patience))
-    await canvas.findByText(longName, {}, patience)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'By link' }, storyTimeout))
+    await canvas.findByText(longName, {}, storyTimeout)
   },
 })
 
@@ -147,9 +147,9 @@ export const FiveThousand = meta.story({
         })),
     }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'By link' }, patience))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Registrations: Leaflet' }, patience))
-    await expect(await canvas.findByText(longAccount(19), {}, patience)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('tab', { name: 'By link' }, storyTimeout))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Registrations: Leaflet' }, storyTimeout))
+    await expect(await canvas.findByText(longAccount(19), {}, storyTimeout)).toBeVisible()
     await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible()
   },
 })
@@ -165,7 +165,7 @@ export const Failed = meta.story({
 
 Failed.test('Bounds that fail to load can be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-  await expect(await canvas.findByRole('form', { name: 'Add a downline' }, patience)).toBeVisible()
+  await expect(await canvas.findByRole('form', { name: 'Add a downline' }, storyTimeout)).toBeVisible()
 })
 
 export const Bengali = meta.story({

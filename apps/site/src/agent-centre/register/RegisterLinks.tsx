@@ -21,7 +21,7 @@ import { referralLink } from '../../parts/member/referralLink.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useTypeName } from './useTypeName.ts'
 
@@ -87,7 +87,7 @@ export const RegisterLinks = observer(function RegisterLinks({ most }: { most: n
 const LinkCard = observer(function LinkCard({ link }: { link: RegisterLink }) {
   const text = useText()
   const intl = useIntl()
-  const { day } = useMomentText()
+  const { day } = useDateTimeText()
   const words = useAgreementText()
   const typeName = useTypeName()
   const remove = useRemove()
@@ -159,7 +159,7 @@ const LinkCard = observer(function LinkCard({ link }: { link: RegisterLink }) {
 /** Who registered with the link that is open. Who cannot be reached has no name (G-36). */
 const CameByLink = observer(function CameByLink({ title }: { title: string }) {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { members } = useStore(downlineAccountsStore)
   const yesOrNo = (is: boolean) => text(is ? 'add_account.yes' : 'add_account.no')
   return (

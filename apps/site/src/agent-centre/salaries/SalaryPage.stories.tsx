@@ -1,7 +1,7 @@
 import { salaryStores } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { patience } from '../../testing/SiteStage.tsx'
+import { storyTimeout } from '../../testing/SiteFixture.tsx'
 import { longAccount, manyRows } from '../../testing/agentPage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -16,10 +16,10 @@ export const Dividends = meta.story({
   name: 'Dividends go by half months; one opens its formula and rows that add up to it [S-388] [S-405] [N-1]',
   render: () => memberPage(DividendPage, { username: 'ace' }),
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Payments' }, patience))
+    const table = within(await canvas.findByRole('table', { name: 'Payments' }, storyTimeout))
     await expect(table.getAllByText(/^Nov 1\s–\s15, 2026$/)[0]).toBeVisible()
     await userEvent.click(table.getAllByRole('button', { name: /^Details: Nov 1/ })[0] as HTMLElement)
-    await expect(await canvas.findByText(/team loss.*× \d+%/, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/team loss.*× \d+%/, {}, storyTimeout)).toBeVisible()
     const rows = within(canvas.getByRole('table', { name: 'The team’s figures in this period' })).getAllByRole('row')
     const turnovers = rows.slice(1).map((row) => money(within(row).getAllByRole('cell').at(-2)?.textContent ?? ''))
     const total = turnovers.pop()
@@ -32,9 +32,11 @@ export const RealTime = meta.story({
   render: () =>
     memberPage(RealTimeSalaryPage, { username: 'ace', operate: { 'scenarios/load': { name: 'agent-month' } } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Next payment at \d+:\d[05] [AP]M$/, {}, patience)).toBeVisible()
-    await userEvent.click((await canvas.findAllByRole('button', { name: /^Details: / }, patience))[0] as HTMLElement)
-    await expect(await canvas.findByText(/on lost bets =/, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/^Next payment at \d+:\d[05] [AP]M$/, {}, storyTimeout)).toBeVisible()
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: /^Details: / }, storyTimeout))[0] as HTMLElement,
+    )
+    await expect(await canvas.findByText(/on lost bets =/, {}, storyTimeout)).toBeVisible()
     await expect(canvas.getByText(/^₱[\d,.]+ × [\d.]+%.* = ₱[\d,.]+$/)).toBeVisible()
   },
 })
@@ -65,7 +67,7 @@ export const Failed = meta.story({
 
 Failed.test('Payments that fail to load can be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-  await expect(await canvas.findByRole('table', { name: 'Payments' }, patience)).toBeVisible()
+  await expect(await canvas.findByRole('table', { name: 'Payments' }, storyTimeout)).toBeVisible()
 })
 
 export const End = meta.story({
@@ -88,7 +90,7 @@ export const FiveThousand = meta.story({
         })),
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('navigation', { name: 'Pages' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('navigation', { name: 'Pages' }, storyTimeout)).toBeVisible()
     await expect(canvas.getAllByText(/^maximilianaofbatangas/).length).toBe(20)
     await expect(canvas.getAllByText('₱1,234,567,890.12')[0]).toBeVisible()
   },

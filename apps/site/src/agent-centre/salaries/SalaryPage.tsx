@@ -12,7 +12,7 @@ import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { FilterChoices, Filters } from '../../parts/records/Filters.tsx'
 import { PeriodFilter } from '../../parts/records/PeriodFilter.tsx'
 import { periodShortcuts } from '../../parts/records/periodShortcuts.ts'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { Stack } from '../../parts/page/Stack.ts'
 import { SalaryTable } from './SalaryTable.tsx'
@@ -79,7 +79,7 @@ const Payments = observer(function Payments({ kind }: { kind: AgreementKind }) {
 /** When the next real-time salary is paid; the list is asked for again then (S-403). */
 const NextPayment = observer(function NextPayment() {
   const text = useText()
-  const { time } = useMomentText()
+  const { time } = useDateTimeText()
   const { platformClock, world } = useRoot()
   const store = useStore(salaryStores.realTime)
   const [next, setNext] = useState(() => store.nextSettlement())

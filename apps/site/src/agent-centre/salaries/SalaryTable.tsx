@@ -9,7 +9,7 @@ import { useStore } from '../../base/RootContext.ts'
 import { CsvButton } from '../../parts/records/CsvButton.tsx'
 import { RecordResult } from '../../parts/records/RecordResult.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { Whole } from '../reports/sumColumns.tsx'
 import { salaryTitles } from './salaryTitles.ts'
@@ -132,7 +132,7 @@ function useSalaryColumns(kind: AgreementKind): readonly TableColumn<SalaryPayme
 
 function useSalaryCsv(kind: AgreementKind): readonly CsvColumn<SalaryPayment>[] {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const words = useAgreementText()
   const periodText = useSalaryPeriod(kind)
   const { direction } = useStore(salaryStores[kind]).filters

@@ -15,7 +15,7 @@ import { packTime } from '../../parts/dispute/Dispute.tsx'
 import { MoneyFoot } from '../../parts/money/MoneyFoot.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useSalaryPeriod } from './useSalaryPeriod.ts'
 
@@ -113,7 +113,7 @@ const Facts = observer(function Facts({ detail }: { detail: SalaryDetail }) {
   const text = useText()
   const money = useMoney()
   const intl = useIntl()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const words = useAgreementText()
   const period = useSalaryPeriod(detail.kind)
   const { kind, productType, direction, activeMember, status, paidAt, amount } = detail

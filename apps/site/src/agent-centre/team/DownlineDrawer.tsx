@@ -15,7 +15,7 @@ import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { usePercent } from '../../parts/text/usePercent.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { Stack } from '../../parts/page/Stack.ts'
@@ -54,7 +54,7 @@ const Details = observer(function Details({ detail }: { detail: DownlineDetail }
   const text = useText()
   const money = useMoney()
   const intl = useIntl()
-  const { day, moment } = useMomentText()
+  const { day, moment } = useDateTimeText()
   const percent = usePercent()
   const { balance, directCount, lastLogin, level, linkCode, nickname, path, rates, regDate, state, teamCount, type } =
     detail

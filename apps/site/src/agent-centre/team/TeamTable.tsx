@@ -12,7 +12,7 @@ import { styled } from 'styled-components'
 import { useStore } from '../../base/RootContext.ts'
 import { CsvButton } from '../../parts/records/CsvButton.tsx'
 import { RecordResult } from '../../parts/records/RecordResult.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { usePercent } from '../../parts/text/usePercent.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { AccountCell } from '../reports/AccountCell.tsx'
@@ -135,7 +135,7 @@ const keyOf = ({ id }: Downline) => id
 /** A branch of the team in pages, with the way there, sorted by the platform (S-392). */
 export const TeamTable = observer(function TeamTable() {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const percent = usePercent()
   const team = useStore(teamStore)
   const columns = columnsOf({ ...useColumnWords(), moment, percent })

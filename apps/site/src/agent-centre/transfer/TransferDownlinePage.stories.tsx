@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { patience } from '../../testing/SiteStage.tsx'
+import { storyTimeout } from '../../testing/SiteFixture.tsx'
 import { longAccount, rests } from '../../testing/agentPage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
@@ -21,7 +21,7 @@ export const Ready = meta.story({
   name: 'One’s own account is refused at its field before anything is sent [S-393]',
   render: () => memberPage(TransferDownlinePage, { username: 'ace' }),
   play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Transfer to a downline' }, patience))
+    const form = within(await canvas.findByRole('form', { name: 'Transfer to a downline' }, storyTimeout))
     const account = form.getByRole('textbox', { name: /^User name|^Account/ })
     await userEvent.type(account, 'ACE')
     await userEvent.type(form.getByRole('textbox', { name: /^Amount/ }), '100')
@@ -35,15 +35,15 @@ export const LongNames = meta.story({
   name: 'Sent to a long name among 5,000, the transfer says to whom [S-393]',
   render: () => memberPage(WithOverlays, { username: 'ace', operate: { 'scenarios/load': { name: 'crowd' } } }),
   play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Transfer to a downline' }, patience))
+    const form = within(await canvas.findByRole('form', { name: 'Transfer to a downline' }, storyTimeout))
     await userEvent.type(form.getByRole('textbox', { name: /^User name|^Account/ }), longAccount(1))
     await userEvent.type(form.getByRole('textbox', { name: /^Amount/ }), '100')
     await userEvent.type(form.getByLabelText(/^Payment password/), '135790')
     await userEvent.click(form.getByRole('button', { name: 'Transfer' }))
-    const review = within(await screen.findByRole('alertdialog', { name: 'Send this money?' }, patience))
+    const review = within(await screen.findByRole('alertdialog', { name: 'Send this money?' }, storyTimeout))
     await expect(review.getByText(new RegExp(`goes to ${longAccount(1)}`))).toBeVisible()
     await userEvent.click(review.getByRole('button', { name: 'Send' }))
-    await expect(await canvas.findByText('Transfer sent', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('Transfer sent', {}, storyTimeout)).toBeVisible()
     await expect(canvas.getByText(longAccount(1))).toBeVisible()
   },
 })
@@ -65,7 +65,7 @@ export const Failed = meta.story({
 
 Failed.test('Terms that fail to load can be retried [S-408]', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-  await expect(await canvas.findByRole('form', {}, patience)).toBeVisible()
+  await expect(await canvas.findByRole('form', {}, storyTimeout)).toBeVisible()
 })
 
 export const Loading = meta.story({

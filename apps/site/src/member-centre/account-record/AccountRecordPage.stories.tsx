@@ -1,7 +1,7 @@
 import { accountRecordStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { manyRows } from '../../testing/agentPage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -18,10 +18,10 @@ export const Ready = meta.story({
   name: 'Every movement shows type, amount, balance after and time, under the sums of the period [S-355] [G-39]',
   render: () => memberPage(AccountRecordPage),
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Transactions of the chosen period' }, patience))
+    const table = within(await canvas.findByRole('table', { name: 'Transactions of the chosen period' }, storyTimeout))
     await expect(table.getAllByRole('row').length).toBeGreaterThan(10)
     await expect(table.getAllByText('Bet').length).toBeGreaterThan(0)
-    await expect(await canvas.findByText(/^Since you opened your account on /, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/^Since you opened your account on /, {}, storyTimeout)).toBeVisible()
     await userEvent.click(canvas.getByText('How this is worked out'))
     await expect(canvas.getByText(/^Net result is what you received from play/)).toBeVisible()
   },
@@ -31,8 +31,8 @@ export const Year = meta.story({
   name: 'Twelve months come on request, with an export of their own [G-39]',
   render: () => memberPage(AccountRecordPage),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show twelve months' }, patience))
-    await expect(await canvas.findByRole('region', { name: 'In the last twelve months' }, patience)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show twelve months' }, storyTimeout))
+    await expect(await canvas.findByRole('region', { name: 'In the last twelve months' }, storyTimeout)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Download twelve months as CSV' })).toBeEnabled()
   },
 })
@@ -41,7 +41,7 @@ export const FromAgent = meta.story({
   name: 'Money from the agent above is named as that, not as a deposit [G-52]',
   render: () => memberPage(AccountRecordPage, { username: 'carl', before: (root) => sendFromAgent(root, '300') }),
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Transactions of the chosen period' }, patience))
+    const table = within(await canvas.findByRole('table', { name: 'Transactions of the chosen period' }, storyTimeout))
     const row = table.getByText('Transfer from upline').closest('tr')
     await expect(row).toHaveTextContent('₱300.00')
     await expect(table.queryByText('Deposit')).toBeNull()
@@ -61,7 +61,7 @@ export const FiveThousand = meta.story({
         })),
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('navigation', { name: 'Pages' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('navigation', { name: 'Pages' }, storyTimeout)).toBeVisible()
     await expect(canvas.getAllByText('₱9,007,199,254,740,993.12').length).toBe(20)
     const sheet = document.querySelector<HTMLElement>('[data-print-sheet]')
     await expect(sheet).toHaveTextContent('Page 1 of 250')
@@ -88,8 +88,10 @@ export const Failed = meta.story({
 })
 
 Failed.test('Rows that fail to load can be retried, and the sums stay [S-408]', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-  await expect(await canvas.findByRole('table', { name: 'Transactions of the chosen period' }, patience)).toBeVisible()
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout))
+  await expect(
+    await canvas.findByRole('table', { name: 'Transactions of the chosen period' }, storyTimeout),
+  ).toBeVisible()
 })
 
 export const End = meta.story({

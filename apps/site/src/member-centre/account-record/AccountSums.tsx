@@ -11,7 +11,7 @@ import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
 import { EntryActions, EntryNote } from '../../parts/centre/entries.ts'
@@ -67,7 +67,7 @@ export const AccountSums = observer(function AccountSums() {
 const SumsCard = observer(function SumsCard({ sums }: { sums: StatementSums }) {
   const text = useText()
   const money = useMoney()
-  const { day } = useMomentText()
+  const { day } = useDateTimeText()
   const since = sums.netDepositsSinceOpening
   const some = (
     key: 'account_record.transfers_in' | 'account_record.transfers_out' | 'profit.salary',

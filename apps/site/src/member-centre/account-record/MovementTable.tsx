@@ -9,7 +9,7 @@ import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'
-import { useMomentText, type MomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText, type DateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 /** One box also on the cards of a narrow page, which lay a cell's parts side by side. */
@@ -41,7 +41,7 @@ const movementColumns = (
   totals: Page['totals'],
   text: Text,
   money: ReturnType<typeof useMoney>,
-  moment: MomentText['moment'],
+  moment: DateTimeText['moment'],
 ): readonly TableColumn<Movement>[] => [
   {
     value: 'account_record.time',
@@ -89,7 +89,7 @@ const movementColumns = (
 export const MovementTable = observer(function MovementTable({ page }: { page: Page }) {
   const text = useText()
   const money = useMoney()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   return (
     <Table
       label={text('account_record.table')}

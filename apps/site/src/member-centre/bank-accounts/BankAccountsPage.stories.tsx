@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
@@ -12,10 +12,10 @@ export const Ready = meta.story({
   name: 'The default account comes first, and each can be removed [S-345]',
   render: () => memberPage(BankAccountsPage),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Used first', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('Used first', {}, storyTimeout)).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Use first: Isla Savings Bank 1002' }))
-    await expect(await canvas.findByRole('button', { name: 'Use first: GCash 1002' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Use first: GCash 1002' }, storyTimeout)).toBeVisible()
   },
 })
 
@@ -23,8 +23,8 @@ export const Adding = meta.story({
   name: 'A further account says that it can be used a day later [G-54]',
   render: () => memberPage(BankAccountsPage),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add an account' }, patience))
-    await expect(await canvas.findByRole('form', { name: 'Add an account' }, patience)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an account' }, storyTimeout))
+    await expect(await canvas.findByRole('form', { name: 'Add an account' }, storyTimeout)).toBeVisible()
     await expect(canvas.getByText(/24 hours after you add it/)).toBeVisible()
   },
 })
@@ -33,8 +33,10 @@ export const Removing = meta.story({
   name: 'Removing the default account names the one used next [G-54]',
   render: () => memberPage(BankAccountsPage),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove GCash 1002' }, patience))
-    await expect(await canvas.findByText(/Isla Savings Bank 1002 will then be used first/, {}, patience)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove GCash 1002' }, storyTimeout))
+    await expect(
+      await canvas.findByText(/Isla Savings Bank 1002 will then be used first/, {}, storyTimeout),
+    ).toBeVisible()
   },
 })
 
@@ -45,7 +47,7 @@ export const Maintenance = meta.story({
       operate: { 'banks/maintenance': { merchant: 'crph', bank: 'GCASH', minutes: 60 } },
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Under maintenance until/, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/Under maintenance until/, {}, storyTimeout)).toBeVisible()
   },
 })
 
@@ -53,9 +55,9 @@ export const Empty = meta.story({
   name: 'Without a payment password, adding an account begins with setting one [S-334]',
   render: () => memberPage(BankAccountsPage, { username: 'jun' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No account yet', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('No account yet', {}, storyTimeout)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add an account' }))
-    await expect(await canvas.findByRole('form', { name: 'Set payment password' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('form', { name: 'Set payment password' }, storyTimeout)).toBeVisible()
   },
 })
 
@@ -70,8 +72,8 @@ export const Failed = meta.story({
 })
 
 Failed.test('Accounts that fail to load can be retried [S-408]', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-  await expect(await canvas.findByText('Used first', {}, patience)).toBeVisible()
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout))
+  await expect(await canvas.findByText('Used first', {}, storyTimeout)).toBeVisible()
 })
 
 export const End = meta.story({

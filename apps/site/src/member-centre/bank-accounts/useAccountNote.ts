@@ -1,6 +1,6 @@
 import type { BankAccount } from '@croupier/stores'
 import { useRoot } from '../../base/RootContext.ts'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 /**
@@ -9,7 +9,7 @@ import { useText } from '../../parts/text/useText.ts'
  */
 export function useAccountNote(): (account: BankAccount) => string | undefined {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { platformClock } = useRoot()
   return ({ isWithdrawActive, maintenanceEndTime, usableFrom }) => {
     if (!isWithdrawActive)

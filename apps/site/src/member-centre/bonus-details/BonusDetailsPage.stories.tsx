@@ -1,7 +1,7 @@
 import { rewardsStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
@@ -22,7 +22,7 @@ export const Offered = meta.story({
   name: 'A bonus on offer shows all its terms on one card, and can be refused [G-49]',
   render: () => memberPage(BonusDetailsPage),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('₱60.00 (3 times the bonus)', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('₱60.00 (3 times the bonus)', {}, storyTimeout)).toBeVisible()
     await expect(canvas.getByText('14 days from your claim')).toBeVisible()
     await expect(canvas.getByText(/^Slots.*: 100% · .*: 50%$/)).toBeVisible()
     await expect(canvas.getByText(/Your own money is never held back/)).toBeVisible()
@@ -35,7 +35,7 @@ export const UnderWay = meta.story({
   name: 'An open bonus shows how far its wagering is, until when, and what it holds [S-357] [G-49]',
   render: () => memberPage(BonusDetailsPage, claimed),
   play: async ({ canvas }) => {
-    const meter = await canvas.findByRole('meter', { name: 'Staked toward the wagering requirement' }, patience)
+    const meter = await canvas.findByRole('meter', { name: 'Staked toward the wagering requirement' }, storyTimeout)
     await expect(meter).toHaveAttribute('aria-valuetext', '₱0.00 of ₱60.00')
     await expect(canvas.getByText('In progress')).toBeVisible()
     await expect(canvas.getByText(/^₱60\.00 to go, until /)).toBeVisible()
@@ -61,8 +61,8 @@ export const Failed = meta.story({
 })
 
 Failed.test('Bonuses that fail to load can be retried [S-408]', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-  await expect(await canvas.findByText('No bonuses yet', {}, patience)).toBeVisible()
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout))
+  await expect(await canvas.findByText('No bonuses yet', {}, storyTimeout)).toBeVisible()
 })
 
 export const Bengali = meta.story({

@@ -9,7 +9,7 @@ import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { packTime } from '../../parts/dispute/Dispute.tsx'
 import { MoneyFoot } from '../../parts/money/MoneyFoot.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { rewardType } from '../../parts/rewards/rewardType.ts'
 import { bonusTerms } from '../../parts/rewards/bonusTerms.ts'
@@ -26,7 +26,7 @@ const tones: Readonly<Record<Bonus['status'], BadgeTone>> = {
 export const BonusEntry = observer(function BonusEntry({ bonus }: { bonus: Bonus }) {
   const text = useText()
   const money = useMoney()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const endBonus = useEndBonus()
   const { id, eventName, promotionType, amount, status, required, done, left, claimedAt, expiresAt, closedAt } = bonus
   const isOpen = status === 'open'

@@ -10,7 +10,7 @@ import { MoneyFoot } from '../../parts/money/MoneyFoot.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useStore } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { Actions } from '../../parts/page/Actions.ts'
 import { OnlineButton } from '../../parts/page/OnlineButton.tsx'
 import { stagesOf } from './stages.ts'
@@ -89,7 +89,7 @@ const tones: Readonly<Record<Deposit['status'], BadgeTone>> = {
 export const DepositEntry = observer(function DepositEntry({ deposit }: { deposit: Deposit }) {
   const text = useText()
   const money = useMoney()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const toastRefusal = useRefusalToast()
   const store = useStore(depositStore)
   const tell = async (step: Promise<DepositOutcome>) => {

@@ -2,7 +2,7 @@ import { wallet } from '@croupier/api'
 import { depositStore, safetyStore } from '@croupier/stores'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { sendFromAgent } from '../../testing/sendFromAgent.ts'
@@ -14,7 +14,9 @@ export const First = meta.story({
   name: 'Before the first deposit: how balances are protected, what a withdrawal asks for, and one question about a limit [G-04] [G-06] [G-08] [G-47]',
   render: () => memberPage(DepositPage, { username: 'jun' }),
   play: async ({ canvas }) => {
-    const protection = within(await canvas.findByRole('region', { name: 'How your balance is protected' }, patience))
+    const protection = within(
+      await canvas.findByRole('region', { name: 'How your balance is protected' }, storyTimeout),
+    )
     await expect(
       protection.getByText(/If the company became insolvent, your balance would not be protected\.$/),
     ).toBeVisible()
@@ -23,12 +25,12 @@ export const First = meta.story({
     await userEvent.click(protection.getByRole('button', { name: 'I have read this' }))
 
     const question = within(
-      await canvas.findByRole('region', { name: 'Do you want to set a deposit limit?' }, patience),
+      await canvas.findByRole('region', { name: 'Do you want to set a deposit limit?' }, storyTimeout),
     )
     await expect(question.getByRole('textbox')).toHaveValue('')
     for (const period of question.getAllByRole('radio')) await expect(period).not.toBeChecked()
     await userEvent.click(question.getByRole('button', { name: 'Continue without a limit' }))
-    await expect(await canvas.findByRole('textbox', { name: 'Amount' }, patience)).toHaveValue('')
+    await expect(await canvas.findByRole('textbox', { name: 'Amount' }, storyTimeout)).toHaveValue('')
   },
 })
 
@@ -41,12 +43,12 @@ export const FirstWithLimit = meta.story({
     }),
   play: async ({ canvas }) => {
     const question = within(
-      await canvas.findByRole('region', { name: 'Do you want to set a deposit limit?' }, patience),
+      await canvas.findByRole('region', { name: 'Do you want to set a deposit limit?' }, storyTimeout),
     )
-    await userEvent.click(await question.findByRole('radio', { name: /^Day/ }, patience))
+    await userEvent.click(await question.findByRole('radio', { name: /^Day/ }, storyTimeout))
     await userEvent.type(question.getByRole('textbox'), '1000')
     await userEvent.click(question.getByRole('button', { name: 'Set limit' }))
-    await expect(await canvas.findByText('Daily limit: ₱1,000.00 of ₱1,000.00 left', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('Daily limit: ₱1,000.00 of ₱1,000.00 left', {}, storyTimeout)).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
   },
 })
@@ -62,7 +64,7 @@ export const LimitLeaves = meta.story({
       },
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Weekly limit: ₱400.00 of ₱400.00 left', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('Weekly limit: ₱400.00 of ₱400.00 left', {}, storyTimeout)).toBeVisible()
     const amount = canvas.getByRole('textbox', { name: 'Amount' })
     await expect(amount).toHaveValue('')
     await userEvent.type(amount, '1200')
@@ -71,7 +73,7 @@ export const LimitLeaves = meta.story({
       await canvas.findByText(
         /^You have ₱400\.00 left of your deposit limit\. It resets on Nov 23, 2026, 12:00 AM\.$/,
         {},
-        patience,
+        storyTimeout,
       ),
     ).toBeVisible()
   },
@@ -93,9 +95,11 @@ export const Pause = meta.story({
       },
     }),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }, patience), '3000')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }, storyTimeout), '3000')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    const pause = within(await canvas.findByRole('form', { name: 'This is more than you usually deposit' }, patience))
+    const pause = within(
+      await canvas.findByRole('form', { name: 'This is more than you usually deposit' }, storyTimeout),
+    )
     await expect(pause.getByText('Deposited in the last 7 days')).toBeVisible()
     const [back, goOn] = ['Change the amount', 'Continue'].map((name) => pause.getByRole('button', { name }))
     await expect(back?.offsetWidth).toBe(goOn?.offsetWidth)
@@ -115,7 +119,7 @@ export const FromAgent = meta.story({
       },
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Daily limit: ₱700.00 of ₱1,000.00 left', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('Daily limit: ₱700.00 of ₱1,000.00 left', {}, storyTimeout)).toBeVisible()
   },
 })
 
@@ -123,7 +127,7 @@ export const Review = meta.story({
   name: 'Members are asked now and then about their limits, and answering no is one press [G-04] [G-18]',
   render: () => memberPage(DepositPage),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have no limits yet', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('You have no limits yet', {}, storyTimeout)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Look at my limits' })).toHaveAttribute('href', '/safety')
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))
     await expect(canvas.queryByText('You have no limits yet')).toBeNull()
@@ -142,7 +146,7 @@ export const NoMethods = meta.story({
       },
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Customer service' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Customer service' }, storyTimeout)).toBeVisible()
     await expect(canvas.queryByRole('form')).toBeNull()
   },
 })
@@ -172,10 +176,10 @@ export const Failed = meta.story({
 })
 
 Failed.test('Methods and deposits that fail to load can each be retried [S-408]', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2), patience)
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2), storyTimeout)
   for (const button of canvas.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button)
-  await expect(await canvas.findByRole('textbox', { name: 'Amount' }, patience)).toBeVisible()
-  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull(), patience)
+  await expect(await canvas.findByRole('textbox', { name: 'Amount' }, storyTimeout)).toBeVisible()
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull(), storyTimeout)
 })
 
 export const Deposits = meta.story({

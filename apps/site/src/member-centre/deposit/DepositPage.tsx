@@ -29,7 +29,7 @@ import { LimitPrompt } from '../../safety/LimitPrompt.tsx'
 import { BeforeFirstDeposit, stepBeforeDeposit } from './BeforeFirstDeposit.tsx'
 import { PlainWords } from '../../parts/plain-words/PlainWords.tsx'
 import { PageHead } from '../../parts/centre/PageHead.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { DepositEntry } from './DepositEntry.tsx'
 import { DepositList } from './DepositList.tsx'
 import { useStepFocus } from '../../parts/centre/useStepFocus.ts'
@@ -76,7 +76,7 @@ export const DepositPage = observer(function DepositPage() {
 })
 
 /** Keeps the form's place until it is known what comes first. The list below a phone's form begins below its screen. */
-const FormRoom = () => <Skeleton style={{ blockSize: 'max(24rem, 75dvh)' }} />
+const FormPlaceholder = () => <Skeleton style={{ blockSize: 'max(24rem, 75dvh)' }} />
 
 const NewDeposit = observer(function NewDeposit() {
   const text = useText()
@@ -85,12 +85,12 @@ const NewDeposit = observer(function NewDeposit() {
   const safety = useStore(safetyStore).overview
   const overview = safety.data
   const before = stepBeforeDeposit(overview)
-  if (overview === undefined && safety.isLoading) return <FormRoom />
+  if (overview === undefined && safety.isLoading) return <FormPlaceholder />
   if (before) return <BeforeFirstDeposit step={before} />
   return (
     <RemoteView
       value={deposit.settings}
-      waiting={<FormRoom />}
+      waiting={<FormPlaceholder />}
       failed={{ headingLevel: 4, title: text('deposit.methods_failed'), onRetry: () => deposit.load() }}
     >
       {({ allowDeposit }) =>
@@ -120,7 +120,7 @@ const DepositDesk = observer(function DepositDesk() {
   const { platformClock, system } = root
   const deposit = root.store(depositStore)
   const { methods, order, paid } = deposit
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const kept = useMemberDraft<DepositDraft>('deposit')
   const desk = useStepFocus(order ? `order ${order.id}` : paid && `paid ${paid.id}`)
   const info = deposit.settings.data?.depositInfo
@@ -145,7 +145,7 @@ const DepositDesk = observer(function DepositDesk() {
   const reserve = async ({
     methodId,
     amount,
-    ...wish
+    ...request
   }: {
     methodId: string
     amount: bigint
@@ -154,7 +154,7 @@ const DepositDesk = observer(function DepositDesk() {
   }) => {
     const method = methods.find(({ id }) => id === methodId)
     if (!method) return {}
-    const outcome = await deposit.reserve(method, amount, wish)
+    const outcome = await deposit.reserve(method, amount, request)
     // What comes before a first deposit may not have been known here: the platform asks for it.
     if (outcome.kind === 'refused') void root.store(safetyStore).loadOverview()
     return formOutcome(outcome)

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { RuledList } from '../../parts/page/RuledList.ts'
 
 const List = styled(RuledList)`
@@ -86,7 +86,7 @@ export const InboxList = observer(function InboxList({
   busy: boolean
 }) {
   const text = useText()
-  const { distance, moment } = useMomentText()
+  const { distance, moment } = useDateTimeText()
   const { platformClock } = useRoot()
   const inbox = useStore(inboxStore)
   return (

@@ -11,10 +11,10 @@ import { BackArrow } from '../../parts/page/BackArrow.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { ReadingHtml } from '../../parts/html/ReadingHtml.ts'
 
-const Room = styled(Card)`
+const Frame = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s3};
@@ -46,7 +46,7 @@ const Actions = styled.div`
 /** One message whole, with the way back to the list and its deletion (S-382). */
 export const InboxMessage = observer(function InboxMessage({ id }: { id: string }) {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const inbox = useStore(inboxStore)
   const heading = useRef<HTMLHeadingElement>(null)
   const isHere = inbox.message.data?.messageId === id
@@ -80,14 +80,14 @@ export const InboxMessage = observer(function InboxMessage({ id }: { id: string 
       >
         {(message) =>
           isHere ? (
-            <Room>
+            <Frame>
               <Heading ref={heading} tabIndex={-1}>
                 <bdi>{message.title}</bdi>
               </Heading>
               <Time dateTime={new Date(message.createdAt).toISOString()}>{moment(message.createdAt)}</Time>
               <ReadingHtml html={message.content} />
               {message.about ? <About {...message.about} /> : null}
-            </Room>
+            </Frame>
           ) : (
             <Skeleton style={{ blockSize: '12rem' }} />
           )

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
@@ -12,9 +12,9 @@ export const Messages = meta.story({
   name: 'Messages and the thread with customer service are one press apart [S-382] [S-384]',
   render: () => memberPage(InboxPage),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Messages' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: 'Messages' }, storyTimeout)).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Customer service' }))
-    await expect(await canvas.findByText(/^No messages yet/, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/^No messages yet/, {}, storyTimeout)).toBeVisible()
   },
 })
 
@@ -22,12 +22,12 @@ export const Service = meta.story({
   name: 'What was written is in the thread, and a refused one stays in the field [S-384]',
   render: () => memberPage(InboxPage),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Customer service' }, patience))
-    const field = await canvas.findByRole('textbox', { name: 'Your message' }, patience)
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Customer service' }, storyTimeout))
+    const field = await canvas.findByRole('textbox', { name: 'Your message' }, storyTimeout)
     await userEvent.type(field, 'Hello there')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     const log = within(canvas.getByRole('log'))
-    await expect(await log.findByText('Hello there', {}, patience)).toBeVisible()
+    await expect(await log.findByText('Hello there', {}, storyTimeout)).toBeVisible()
     await showsEnd({ ServiceThread: 'Hello there' })()
   },
 })
@@ -50,9 +50,9 @@ export const LongText = meta.story({
       },
     }),
   play: async ({ canvas, canvasElement }) => {
-    const [entry] = await canvas.findAllByRole('button', { name: new RegExp(endless) }, patience)
+    const [entry] = await canvas.findAllByRole('button', { name: new RegExp(endless) }, storyTimeout)
     await userEvent.click(entry as HTMLElement)
-    await expect(await canvas.findByRole('heading', { name: endless }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: endless }, storyTimeout)).toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 })
@@ -71,11 +71,11 @@ export const Failed = meta.story({
 })
 
 Failed.test('Messages and a thread that fail to load can each be retried [S-408]', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-  await expect(await canvas.findByRole('list', { name: 'Messages' }, patience)).toBeVisible()
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout))
+  await expect(await canvas.findByRole('list', { name: 'Messages' }, storyTimeout)).toBeVisible()
   await userEvent.click(canvas.getByRole('radio', { name: 'Customer service' }))
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-  await expect(await canvas.findByRole('textbox', { name: 'Your message' }, patience)).toBeVisible()
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout))
+  await expect(await canvas.findByRole('textbox', { name: 'Your message' }, storyTimeout)).toBeVisible()
 })
 
 export const End = meta.story({
@@ -85,7 +85,7 @@ export const End = meta.story({
 
 /** The thread with customer service, in a state of it. */
 const thread = (then: () => Promise<void>) => async () => {
-  await userEvent.click(await screen.findByRole('radio', { name: 'Customer service' }, patience))
+  await userEvent.click(await screen.findByRole('radio', { name: 'Customer service' }, storyTimeout))
   await then()
 }
 

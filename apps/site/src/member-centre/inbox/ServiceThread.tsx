@@ -10,7 +10,7 @@ import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useChatTexts } from '../../parts/text/useChatTexts.ts'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const Thread = styled(ChatWindow)`
@@ -23,7 +23,7 @@ const Thread = styled(ChatWindow)`
 export const ServiceThread = observer(function ServiceThread() {
   const text = useText()
   const texts = useChatTexts(text('service_thread.empty'))
-  const { recent } = useMomentText()
+  const { recent } = useDateTimeText()
   const { member } = useRoot()
   const store = useStore(serviceThreadStore)
   const toastRefusal = useRefusalToast()

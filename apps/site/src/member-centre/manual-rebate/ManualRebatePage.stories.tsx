@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
@@ -12,7 +12,7 @@ export const Ready = meta.story({
   name: 'Each product shows how its rebate is worked out and has its own claim button [S-373]',
   render: () => memberPage(ManualRebatePage),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ready to claim', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('Ready to claim', {}, storyTimeout)).toBeVisible()
     const [sum] = canvas.getAllByText(/^₱[\d,.]+ in stakes × [\d.]+%$/)
     await expect(sum).toBeVisible()
     await showsEnd({ ManualRebatePage: /^₱[\d,.]+ in stakes × [\d.]+%$/ })()
@@ -36,8 +36,8 @@ export const Failed = meta.story({
 })
 
 Failed.test('Rebates that fail to load can be retried [S-408]', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-  await expect(await canvas.findByText('Ready to claim', {}, patience)).toBeVisible()
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout))
+  await expect(await canvas.findByText('Ready to claim', {}, storyTimeout)).toBeVisible()
 })
 
 export const Bengali = meta.story({

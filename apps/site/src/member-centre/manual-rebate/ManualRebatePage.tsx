@@ -18,7 +18,7 @@ import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
@@ -135,7 +135,7 @@ const rebateColumns = (
 const ProductTable = observer(function ProductTable({ name, rows }: { name: string; rows: readonly Rebate[] }) {
   const text = useText()
   const money = useMoney()
-  const { day: dayText } = useMomentText()
+  const { day: dayText } = useDateTimeText()
   const { merchant } = useRoot()
   const { timeZone } = merchant.current
   return (

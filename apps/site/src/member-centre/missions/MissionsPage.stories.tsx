@@ -1,7 +1,7 @@
 import { missionsStore } from '@croupier/stores'
 import { expect, spyOn, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
@@ -13,9 +13,9 @@ export const Ready = meta.story({
   name: 'Missions show how far they are and what they bring; the board says its rules [S-372]',
   render: () => memberPage(MissionsPage),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Play 20 rounds' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Play 20 rounds' }, storyTimeout)).toBeVisible()
     await expect(canvas.getByText(/^\d+ of 20 rounds$/)).toBeVisible()
-    await expect(await canvas.findByText(/^Ranked by stakes in all games until /, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/^Ranked by stakes in all games until /, {}, storyTimeout)).toBeVisible()
     await showsEnd({ MissionsPage: 'Play 20 rounds' })()
   },
 })
@@ -30,8 +30,8 @@ export const Empty = meta.story({
       },
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No missions right now', {}, patience)).toBeVisible()
-    await expect(await canvas.findByText(/^Ranked by stakes in all games until /, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('No missions right now', {}, storyTimeout)).toBeVisible()
+    await expect(await canvas.findByText(/^Ranked by stakes in all games until /, {}, storyTimeout)).toBeVisible()
     await showsEmpty({ MissionsPage: 'No missions right now' })()
   },
 })
@@ -47,8 +47,8 @@ export const Failed = meta.story({
 })
 
 Failed.test('Missions that fail to load can be retried [S-408]', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-  await expect(await canvas.findByRole('heading', { name: 'Play 20 rounds' }, patience)).toBeVisible()
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout))
+  await expect(await canvas.findByRole('heading', { name: 'Play 20 rounds' }, storyTimeout)).toBeVisible()
 })
 
 export const Bengali = meta.story({

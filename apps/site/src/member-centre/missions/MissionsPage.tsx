@@ -13,7 +13,7 @@ import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useToldDigits } from '../../parts/text/useDigits.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { EntryList } from '../../parts/centre/entries.ts'
@@ -96,7 +96,7 @@ const MissionEntry = observer(function MissionEntry({ mission }: { mission: Miss
   const text = useText()
   const told = useToldDigits()
   const money = useMoney()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const words = useGivenText()
   const store = useStore(missionsStore)
   const toastClaim = useClaimToast()
@@ -151,7 +151,7 @@ const MissionEntry = observer(function MissionEntry({ mission }: { mission: Miss
 const Board = observer(function Board({ board }: { board: MissionBoard }) {
   const text = useText()
   const money = useMoney()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { member } = useRoot()
   const { list, myRank, myTurnover, prizes, endsAt } = board
   const ownPrize = list.find(({ me }) => me)?.prize ?? null

@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { MonthlyStatementPage } from './MonthlyStatementPage.tsx'
@@ -11,7 +11,7 @@ export const Ready = meta.story({
   name: 'Each month says in words whether it was won or lost, with time, biggest day and deposits [G-40]',
   render: () => memberPage(MonthlyStatementPage),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findAllByRole('heading', { level: 4 }, patience)
+    await canvas.findAllByRole('heading', { level: 4 }, storyTimeout)
     const months = [...canvasElement.querySelectorAll<HTMLElement>('[data-month]')]
     await expect(months).toHaveLength(12)
     const newest = within(months[0] as HTMLElement)
@@ -27,7 +27,7 @@ export const Empty = meta.story({
   name: 'Months without play say so, and show no gain and no loss [G-40]',
   render: () => memberPage(MonthlyStatementPage, { username: 'jun' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('No play', {}, patience)).toHaveLength(12)
+    await expect(await canvas.findAllByText('No play', {}, storyTimeout)).toHaveLength(12)
     await expect(canvas.getAllByText(/^You neither won nor lost/)).toHaveLength(12)
   },
 })
@@ -41,8 +41,8 @@ export const Failed = meta.story({
 })
 
 Failed.test('A statement that fails to load can be retried [S-408]', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-  await expect((await canvas.findAllByRole('heading', { level: 4 }, patience)).length).toBe(12)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout))
+  await expect((await canvas.findAllByRole('heading', { level: 4 }, storyTimeout)).length).toBe(12)
 })
 
 export const Bengali = meta.story({

@@ -14,7 +14,7 @@ import { BackArrow } from '../../parts/page/BackArrow.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { PrintButton, PrintSheet } from '../../parts/print/PrintSheet.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
 import { EntryActions } from '../../parts/centre/entries.ts'
@@ -90,7 +90,7 @@ const MonthEntry = observer(function MonthEntry({ month: one }: { month: Stateme
   const text = useText()
   const money = useMoney()
   const intl = useIntl()
-  const { day } = useMomentText()
+  const { day } = useDateTimeText()
   const { timeZone } = useRoot().merchant.current
   const { month, net, staked, won, bonus, deposited, withdrawn, depositCount, daysPlayed, hoursPlayed, biggestDay } =
     one

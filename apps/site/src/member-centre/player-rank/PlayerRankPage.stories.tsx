@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { PlayerRankPage } from './PlayerRankPage.tsx'
@@ -11,10 +11,10 @@ export const Ready = meta.story({
   name: 'The ladder marks the own rank, says what the next one counts, and presses nobody [S-337] [G-50]',
   render: () => memberPage(PlayerRankPage, { username: 'vip' }),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Your rank: VIP6', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('Your rank: VIP6', {}, storyTimeout)).toBeVisible()
     await expect(canvas.getByText(/There is no deadline and nothing to lose/)).toBeVisible()
-    await canvas.findByText('All ranks', {}, patience)
-    await expect(await canvas.findByText(/^We gave you this rank/, {}, patience)).toBeVisible()
+    await canvas.findByText('All ranks', {}, storyTimeout)
+    await expect(await canvas.findByText(/^We gave you this rank/, {}, storyTimeout)).toBeVisible()
     const own = canvasElement.querySelector('[aria-current="true"]') as HTMLElement
     await expect(own).toHaveTextContent('VIP6')
     await expect(canvas.queryByRole('button', { name: /deposit/i })).toBeNull()
@@ -27,7 +27,7 @@ export const Empty = meta.story({
   name: 'Below the first rank the page says what the first one counts [S-337]',
   render: () => memberPage(PlayerRankPage, { username: 'jun' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have no rank yet', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('You have no rank yet', {}, storyTimeout)).toBeVisible()
     await expect(await canvas.findByText(/^Progress to VIP1 counts what you have staked/)).toBeVisible()
     await expect(canvas.getAllByRole('meter')).toHaveLength(2)
     await expect(canvas.queryByText(/^We gave you this rank/)).toBeNull()
@@ -43,8 +43,8 @@ export const Failed = meta.story({
 })
 
 Failed.test('A ladder that fails to load can be retried [S-408]', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-  await expect(await canvas.findAllByText('VIP8', {}, patience)).not.toHaveLength(0)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout))
+  await expect(await canvas.findAllByText('VIP8', {}, storyTimeout)).not.toHaveLength(0)
 })
 
 export const Bengali = meta.story({

@@ -14,7 +14,7 @@ import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { useMemberDraft } from '../../parts/forms/useMemberDraft.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
 
@@ -80,7 +80,7 @@ const Steps = observer(function Steps({
 
 const CheckState = observer(function CheckState({ check }: { check: IdentityCheck }) {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { status, submittedAt, reason } = check
   if (status === 'approved')
     return (

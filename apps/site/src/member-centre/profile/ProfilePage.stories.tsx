@@ -1,7 +1,7 @@
 import { type RootStore, profileStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce } from '../../testing/faults.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
@@ -19,7 +19,7 @@ export const New = meta.story({
   name: 'A new member sees what a withdrawal asks for, each detail with its reason [S-335] [G-02] [G-47]',
   render: () => memberPage(ProfilePage, { username: 'jun' }),
   play: async ({ canvas }) => {
-    const meter = await canvas.findByRole('meter', { name: 'Ready to withdraw' }, patience)
+    const meter = await canvas.findByRole('meter', { name: 'Ready to withdraw' }, storyTimeout)
     await expect(meter).toHaveAttribute('aria-valuetext', '0 of 6 done')
     const checks = within(canvas.getByRole('list', { name: 'Ready to withdraw' }))
     for (const check of ['Your name', 'Place of birth', 'Source of income', 'Identity document'])
@@ -31,19 +31,19 @@ export const New = meta.story({
 })
 
 New.test('details count towards the meter as soon as they are saved [S-335]', async ({ canvas }) => {
-  await userEvent.type(await canvas.findByRole('textbox', { name: /^Place of birth/ }, patience), 'Cebu')
+  await userEvent.type(await canvas.findByRole('textbox', { name: /^Place of birth/ }, storyTimeout), 'Cebu')
   await userEvent.type(canvas.getByRole('textbox', { name: /^Source of income/ }), 'Salary')
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-  await canvas.findByText('2 of 6 done', {}, patience)
+  await canvas.findByText('2 of 6 done', {}, storyTimeout)
 })
 
 export const Checked = meta.story({
   name: 'Whoever was checked has nothing left to do [S-335]',
   render: () => memberPage(ProfilePage),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your identity is confirmed', {}, patience)).toBeVisible()
-    await expect(await canvas.findByText('6 of 6 done', {}, patience)).toBeVisible()
-    await expect(await canvas.findByText('Maria Santos', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('Your identity is confirmed', {}, storyTimeout)).toBeVisible()
+    await expect(await canvas.findByText('6 of 6 done', {}, storyTimeout)).toBeVisible()
+    await expect(await canvas.findByText('Maria Santos', {}, storyTimeout)).toBeVisible()
   },
 })
 
@@ -51,7 +51,7 @@ export const Sent = meta.story({
   name: 'A document on its way says since when and how long it takes',
   render: () => memberPage(ProfilePage, { username: 'jun', before: async (root) => void (await send(root)) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We are checking your document', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('We are checking your document', {}, storyTimeout)).toBeVisible()
   },
 })
 
@@ -66,7 +66,7 @@ export const Rejected = meta.story({
       },
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The picture is too dark/, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/The picture is too dark/, {}, storyTimeout)).toBeVisible()
     await expect(canvas.getByRole('form', { name: 'Verify your identity' })).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'Steps of the identity check' })).toHaveTextContent('(send again)')
   },
@@ -88,8 +88,8 @@ export const Failed = meta.story({
 })
 
 Failed.test('Details that fail to load can be retried [S-408]', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-  await expect(await canvas.findByText('Maria Santos', {}, patience)).toBeVisible()
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout))
+  await expect(await canvas.findByText('Maria Santos', {}, storyTimeout)).toBeVisible()
 })
 
 export const Bengali = meta.story({

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
@@ -12,11 +12,11 @@ export const Ready = meta.story({
   name: 'The result says how it is defined and worked out, and every day is in a table too [S-356]',
   render: () => memberPage(ProfitPage),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Result of the period' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Result of the period' }, storyTimeout)).toBeVisible()
     await userEvent.click(canvas.getByText('How this is worked out'))
     await expect(canvas.getByText(/Deposits and withdrawals are not included/)).toBeVisible()
-    await userEvent.click(await canvas.findByText('Show as table', {}, patience))
-    await expect(await canvas.findByRole('columnheader', { name: 'Day' }, patience)).toBeVisible()
+    await userEvent.click(await canvas.findByText('Show as table', {}, storyTimeout))
+    await expect(await canvas.findByRole('columnheader', { name: 'Day' }, storyTimeout)).toBeVisible()
     await showsEnd({ ProfitPage: 'Day by day' })()
   },
 })
@@ -38,8 +38,8 @@ export const Failed = meta.story({
 })
 
 Failed.test('A result that fails to load can be retried [S-408]', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-  await expect(await canvas.findByRole('region', { name: 'Result of the period' }, patience)).toBeVisible()
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout))
+  await expect(await canvas.findByRole('region', { name: 'Result of the period' }, storyTimeout)).toBeVisible()
 })
 
 export const Bengali = meta.story({

@@ -12,7 +12,7 @@ import { BackArrow } from '../../parts/page/BackArrow.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { PrintButton, PrintSheet } from '../../parts/print/PrintSheet.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { Entry, EntryActions, EntryHead } from '../../parts/centre/entries.ts'
 import { statusWords } from '../../parts/records/betWords.ts'
@@ -65,7 +65,7 @@ interface BetProps {
 const BetFacts = observer(function BetFacts({ bet, balanceAfter }: BetProps) {
   const text = useText()
   const money = useMoney()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { words, tone } = statusWords(bet, text)
   return (
     <>

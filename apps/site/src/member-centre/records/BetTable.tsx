@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { type MomentText, useMomentText } from '../../parts/text/useMomentText.ts'
+import { type DateTimeText, useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { statusWords, totalsKey } from '../../parts/records/betWords.ts'
 
 /** Two lines of one cell. */
@@ -33,7 +33,7 @@ const betColumns = (
   { totals }: BetPage,
   text: Text,
   money: ReturnType<typeof useMoney>,
-  moment: MomentText['moment'],
+  moment: DateTimeText['moment'],
 ): readonly TableColumn<Bet>[] => [
   {
     value: 'records.game',
@@ -101,7 +101,7 @@ export const BetTable = observer(function BetTable({
 }) {
   const text = useText()
   const money = useMoney()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const count = page.totalCount === null ? [] : [text('records.bets', { count: page.totalCount })]
   const totals = [text(totalsKey(page, state)), ...count].join(' · ')
   return (

@@ -1,7 +1,7 @@
 import { betRecordsStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { manyRows } from '../../testing/agentPage.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
@@ -17,18 +17,20 @@ export const Ready = meta.story({
 Ready.test(
   'A bet opens in full, and can be disputed with everything that identifies it [S-354]',
   async ({ canvas }) => {
-    const [details] = await canvas.findAllByRole('button', { name: /^Details of bet / }, patience)
+    const [details] = await canvas.findAllByRole('button', { name: /^Details of bet / }, storyTimeout)
     await userEvent.click(details as HTMLElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }, storyTimeout))
     await expect(canvas.getByText(/^order \S+\s+time \d{4}-/)).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'What is wrong?' }), 'The reels stopped.')
     await userEvent.click(canvas.getByRole('button', { name: 'Send to customer service' }))
-    await expect(await canvas.findByText(/^Sent\. Our answer will appear in your messages/, {}, patience)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^Sent\. Our answer will appear in your messages/, {}, storyTimeout),
+    ).toBeVisible()
   },
 )
 
 Ready.test('Print has a sheet of its own, which the screen does not show [S-354]', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Print' }, patience)).toBeEnabled()
+  await expect(await canvas.findByRole('button', { name: 'Print' }, storyTimeout)).toBeEnabled()
   const sheet = document.querySelector<HTMLElement>('[data-print-sheet]')
   await expect(sheet).not.toBeVisible()
   const onPaper = within(sheet as HTMLElement)
@@ -51,7 +53,7 @@ export const FiveThousand = meta.story({
         })),
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('navigation', { name: 'Pages' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('navigation', { name: 'Pages' }, storyTimeout)).toBeVisible()
     await expect(canvas.getAllByText('-₱9,007,199,254,740.93').length).toBe(20)
   },
 })
@@ -72,8 +74,10 @@ export const Failed = meta.story({
 })
 
 Failed.test('Bets that fail to load can be retried [S-408]', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-  await expect((await canvas.findAllByRole('button', { name: /^Details of bet / }, patience)).length).toBeGreaterThan(0)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout))
+  await expect(
+    (await canvas.findAllByRole('button', { name: /^Details of bet / }, storyTimeout)).length,
+  ).toBeGreaterThan(0)
 })
 
 export const End = meta.story({

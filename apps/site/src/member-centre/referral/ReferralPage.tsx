@@ -20,7 +20,7 @@ import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { EntryActions } from '../../parts/centre/entries.ts'
 import { PageHead } from '../../parts/centre/PageHead.tsx'
@@ -175,7 +175,7 @@ const Counts = observer(function Counts({ details }: { details: Referral }) {
 const Earnings = observer(function Earnings() {
   const text = useText()
   const money = useMoney()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { earnings } = useStore(referralStore)
   return (
     <PageSection title={text('referral.earnings')}>

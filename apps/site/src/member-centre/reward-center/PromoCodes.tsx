@@ -8,7 +8,7 @@ import { useStore } from '../../base/RootContext.ts'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { Entry, EntryActions, EntryHead, EntryList } from '../../parts/centre/entries.ts'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
@@ -58,7 +58,7 @@ const PublishedCode = observer(function PublishedCode({
   code: PromoCode
 }) {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const rewards = useStore(rewardsStore)
   const claimed = useClaimed()
   return (

@@ -14,7 +14,7 @@ import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useDigits } from '../../parts/text/useDigits.ts'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { EntryHead, EntryList } from '../../parts/centre/entries.ts'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
@@ -68,7 +68,7 @@ export const RaffleSection = observer(function RaffleSection() {
 const RunningDraw = observer(function RunningDraw({ raffle }: { raffle: Raffle }) {
   const text = useText()
   const money = useMoney()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { drawId, drawsAt, jackpot, prizes, entries, mine } = raffle
   const own = mine.filter((entry) => entry.drawId === drawId).length
   const percent = raffleOdds({ entries, mine: own, prizes: prizes.length })
@@ -109,7 +109,7 @@ const tones: Readonly<Record<RaffleEntry['status'], BadgeTone>> = {
 const OwnEntry = observer(function OwnEntry({ entry }: { entry: RaffleEntry }) {
   const text = useText()
   const money = useMoney()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { toasts } = useRoot()
   const store = useStore(ticketsStore)
   const toastRefusal = useRefusalToast()
@@ -151,7 +151,7 @@ const OwnEntry = observer(function OwnEntry({ entry }: { entry: RaffleEntry }) {
 const LastDraw = observer(function LastDraw({ last }: { last: Raffle['lastDraw'] }) {
   const text = useText()
   const money = useMoney()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const digits = useDigits()
   if (!last || last.winners.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { safetyStore } from '@croupier/stores'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
@@ -13,11 +13,11 @@ export const Ready = meta.story({
   name: 'A reward is claimed once and leaves the list; one under review cannot be claimed yet [S-370]',
   render: () => memberPage(RewardCenterPage),
   play: async ({ canvas }) => {
-    const claim = await canvas.findByRole('button', { name: 'Claim Thank you for your feedback' }, patience)
+    const claim = await canvas.findByRole('button', { name: 'Claim Thank you for your feedback' }, storyTimeout)
     await expect(canvas.getByText('Being checked')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Claim Story of the month' })).toBeNull()
     await userEvent.click(claim)
-    await waitFor(() => expect(claim).not.toBeInTheDocument(), patience)
+    await waitFor(() => expect(claim).not.toBeInTheDocument(), storyTimeout)
   },
 })
 
@@ -25,10 +25,10 @@ export const Raffle = meta.story({
   name: 'The raffle says its prizes and the chance, which appears once a ticket is in the draw [S-371]',
   render: () => memberPage(RewardCenterPage),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^5 prizes: ₱/, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/^5 prizes: ₱/, {}, storyTimeout)).toBeVisible()
     await expect(canvas.getByText('You have no ticket in this draw.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Enter the draw' }))
-    await expect(await canvas.findByText(/^100% now\./, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/^100% now\./, {}, storyTimeout)).toBeVisible()
     await expect(canvas.getByText('Number 1')).toBeVisible()
   },
 })
@@ -37,7 +37,7 @@ export const Odds = meta.story({
   name: 'A ticket shows the chances of its prizes before it is opened [S-370]',
   render: () => memberPage(RewardCenterPage),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Open Golden egg' }, patience)
+    await canvas.findByRole('button', { name: 'Open Golden egg' }, storyTimeout)
     const egg = within(canvasElement.querySelector('[data-kind="GOLDEN_EGG"]') as HTMLElement)
     await expect(within(egg.getByLabelText('Chances')).getAllByText(/^\d+%$/)).toHaveLength(4)
   },
@@ -47,11 +47,11 @@ export const WrongCode = meta.story({
   name: 'A wrong promo code is refused at its field, and stays there [S-370]',
   render: () => memberPage(RewardCenterPage),
   play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Promo code' }, patience))
+    const form = within(await canvas.findByRole('form', { name: 'Promo code' }, storyTimeout))
     const field = form.getByRole('textbox', { name: /^Code/ })
     await userEvent.type(field, 'NOSUCH')
     await userEvent.click(form.getByRole('button', { name: 'Redeem code' }))
-    await waitFor(() => expect(field).toBeInvalid(), patience)
+    await waitFor(() => expect(field).toBeInvalid(), storyTimeout)
     await expect(field).toHaveValue('NOSUCH')
   },
 })
@@ -60,8 +60,8 @@ export const Empty = meta.story({
   name: 'Without rewards the page says where they come from [S-370]',
   render: () => memberPage(RewardCenterPage, { username: 'beth' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No rewards right now', {}, patience)).toBeVisible()
-    await expect(await canvas.findByText('No tickets', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('No rewards right now', {}, storyTimeout)).toBeVisible()
+    await expect(await canvas.findByText('No tickets', {}, storyTimeout)).toBeVisible()
     await showsEmpty({ RewardCenterPage: /^No (?:rewards right now|tickets)$/ })()
   },
 })
@@ -80,7 +80,7 @@ export const AfterLimit = meta.story({
       },
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Before the limit', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('Before the limit', {}, storyTimeout)).toBeVisible()
     await expect(canvas.queryByText('After the limit')).toBeNull()
   },
 })
@@ -100,7 +100,7 @@ export const Failed = meta.story({
       faults: failsOnce('promotion.claims', 'raffle.status', 'ticket.list', 'promoCode.list'),
     }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4), patience)
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4), storyTimeout)
     await showsFailed({
       RewardCenterPage: /^Your (?:rewards|tickets) could not be loaded\.$/,
       PromoCodes: 'The promo codes could not be loaded.',

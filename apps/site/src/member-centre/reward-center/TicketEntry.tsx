@@ -4,7 +4,7 @@ import { DescriptionList } from '@croupier/ui/DescriptionList'
 import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { Entry, EntryActions, EntryHead, EntryNote } from '../../parts/centre/entries.ts'
 import { useClaimToast, useGivenText } from '../../parts/rewards/useGivenText.ts'
@@ -12,7 +12,7 @@ import { useClaimToast, useGivenText } from '../../parts/rewards/useGivenText.ts
 /** A ticket with the chances of its prizes, to be opened, entered or given up (S-370, S-371). Renders a `<div>`. */
 export const TicketEntry = observer(function TicketEntry({ ticket }: { ticket: Ticket }) {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const words = useGivenText()
   const { platformClock } = useRoot()
   const { name, description, prizes, startDate, endDate, status, transactionId } = ticket

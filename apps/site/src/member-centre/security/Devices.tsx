@@ -11,7 +11,7 @@ import { styled } from 'styled-components'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { SectionHead } from '../../parts/centre/SectionHead.ts'
 import { SecurityEntry, SecurityList } from './securityStyle.ts'
 
@@ -60,7 +60,7 @@ export const Devices = observer(function Devices() {
 
 const Session = observer(function Session({ session }: { session: DeviceSession }) {
   const text = useText()
-  const { distance, moment } = useMomentText()
+  const { distance, moment } = useDateTimeText()
   const { platformClock } = useRoot()
   const devices = useStore(devicesStore)
   const name = session.device || text('devices.unknown')

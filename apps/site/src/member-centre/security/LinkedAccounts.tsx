@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useStore } from '../../base/RootContext.ts'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { IdentityProblemNote } from '../../session/IdentityProblemNote.tsx'
@@ -15,7 +15,7 @@ import { SecurityEntry, SecurityList } from './securityStyle.ts'
 /** Accounts of other providers that log the member in, where the merchant has them (S-090): to link and to unlink. */
 export const LinkedAccounts = observer(function LinkedAccounts() {
   const text = useText()
-  const { day } = useMomentText()
+  const { day } = useDateTimeText()
   const identity = useStore(identityStore)
   const linked = useStore(linkedIdentitiesStore)
   const { channels } = identity

@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { SecurityEntry, SecurityList } from './securityStyle.ts'
@@ -66,7 +66,7 @@ const tones = { signedIn: 'success', refused: 'danger', verify: 'neutral' } as c
 
 const Login = observer(function Login({ entry: { at, device, ip, how, result, newDevice } }: { entry: LoginEntry }) {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { guard, modals } = useRoot()
   const devices = useStore(devicesStore)
   const name = device || text('devices.unknown')

@@ -10,7 +10,7 @@ import { useEffect, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { Actions } from '../../parts/page/Actions.ts'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
@@ -49,7 +49,7 @@ const Rows = observer(function Rows({
   onStep: (step: SecurityStep) => void
 }) {
   const text = useText()
-  const { day, moment } = useMomentText()
+  const { day, moment } = useDateTimeText()
   const { guard, memberCentre, system } = useRoot()
   const { info, bound, passwordChangedAt, recoveryCodesLeft, coolingUntil } = security
   const twoFactor = info.twoFactor.isComplete

@@ -15,7 +15,7 @@ import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { defaultAvatar } from '../../parts/vendors/defaultIcons.ts'
 import { PageHead, PageTools } from '../../parts/centre/PageHead.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useStepFocus } from '../../parts/centre/useStepFocus.ts'
 import { StepStack } from '../../parts/centre/StepStack.ts'
 import { Stack } from '../../parts/page/Stack.ts'
@@ -110,7 +110,7 @@ export const SecurityCentrePage = observer(function SecurityCentrePage() {
 const Overview = observer(function Overview({ onStep }: { onStep: (step: SecurityStep) => void }) {
   const text = useText()
   const intl = useIntl()
-  const { day, moment } = useMomentText()
+  const { day, moment } = useDateTimeText()
   const { member, merchant, session } = useRoot()
   const signOut = useStore(signOutStore)
   const info = member.info.data

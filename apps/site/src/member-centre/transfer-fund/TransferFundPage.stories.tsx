@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { TransferFundPage } from './TransferFundPage.tsx'
@@ -13,11 +13,11 @@ export const Ready = meta.story({
   name: 'The sum of all wallets shows above the main one; empty ones open on request [S-338]',
   render: () => memberPage(TransferFundPage, { operate: perVendor('crph') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Total in all wallets', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('Total in all wallets', {}, storyTimeout)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Return all to the main wallet' })).toBeDisabled()
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: /^Show \d+ empty wallets/ }))
-    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(10), patience)
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(10), storyTimeout)
     // No moment is shown, so no time zone is named.
     await expect(canvas.queryByText(/^Times are in/)).toBeNull()
   },
@@ -27,11 +27,11 @@ export const Refused = meta.story({
   name: 'Nothing, and more than two decimals, are refused at the amount [S-339]',
   render: () => memberPage(TransferFundPage, { operate: perVendor('crph') }),
   play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Transfer between wallets' }, patience))
+    const form = within(await canvas.findByRole('form', { name: 'Transfer between wallets' }, storyTimeout))
     const amount = form.getByRole('textbox', { name: /^Amount/ })
     await userEvent.type(amount, '1.234')
     await userEvent.click(form.getByRole('button', { name: 'Transfer' }))
-    await waitFor(() => expect(form.getByRole('combobox', { name: /^From/ })).toBeInvalid(), patience)
+    await waitFor(() => expect(form.getByRole('combobox', { name: /^From/ })).toBeInvalid(), storyTimeout)
     await expect(amount).toHaveValue('1.234')
   },
 })
@@ -40,7 +40,7 @@ export const OneWallet = meta.story({
   name: 'A merchant with one wallet has nothing to transfer, and says so [S-338]',
   render: () => memberPage(TransferFundPage),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('One wallet for all games', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('One wallet for all games', {}, storyTimeout)).toBeVisible()
     await expect(canvas.queryByRole('form')).toBeNull()
   },
 })

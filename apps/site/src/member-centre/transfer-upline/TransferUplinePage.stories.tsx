@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { TransferUplinePage } from './TransferUplinePage.tsx'
@@ -14,7 +14,7 @@ export const Ready = meta.story({
   name: 'The agent above is named and the payment password is asked for [S-329] [S-353]',
   render: () => memberPage(TransferUplinePage, { username: 'beth', ...switchedOn }),
   play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Transfer to your upline' }, patience))
+    const form = within(await canvas.findByRole('form', { name: 'Transfer to your upline' }, storyTimeout))
     await expect(form.getByLabelText(/^Payment password/)).toHaveValue('')
     await userEvent.type(form.getByRole('textbox', { name: /^Amount/ }), '0')
     await userEvent.click(form.getByRole('button', { name: 'Transfer' }))
@@ -26,7 +26,7 @@ export const NoUpline = meta.story({
   name: 'An account without an agent above has nobody to send to, and says so [S-329]',
   render: () => memberPage(TransferUplinePage, { username: 'jun' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You cannot transfer to an upline', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('You cannot transfer to an upline', {}, storyTimeout)).toBeVisible()
   },
 })
 
@@ -40,8 +40,8 @@ export const Failed = meta.story({
 })
 
 Failed.test('Terms that fail to load can be retried [S-408]', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-  await expect(await canvas.findByRole('form', {}, patience)).toBeVisible()
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout))
+  await expect(await canvas.findByRole('form', {}, storyTimeout)).toBeVisible()
 })
 
 export const Loading = meta.story({

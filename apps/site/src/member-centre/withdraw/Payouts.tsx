@@ -12,7 +12,7 @@ import { packTime } from '../../parts/dispute/Dispute.tsx'
 import { MoneyFoot } from '../../parts/money/MoneyFoot.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { ReceiptQuestion } from './ReceiptQuestion.tsx'
 import { receiptTone } from './stageTone.ts'
@@ -77,7 +77,7 @@ export const Payouts = observer(function Payouts() {
 const AnsweredReceipt = observer(function AnsweredReceipt({ receipt }: { receipt: Receipt }) {
   const text = useText()
   const money = useMoney()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { modals } = useRoot()
   const store = useStore(withdrawalStore)
   const toastRefusal = useRefusalToast()

@@ -8,7 +8,7 @@ import { useRoot, useStore } from '../../base/RootContext.ts'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const Where = styled.p`
@@ -30,7 +30,7 @@ export const ReceiptQuestion = observer(function ReceiptQuestion({
 }) {
   const text = useText()
   const money = useMoney()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { platformClock, toasts } = useRoot()
   const store = useStore(withdrawalStore)
   const { id, paidAt, bankName, accountNumber } = receipt

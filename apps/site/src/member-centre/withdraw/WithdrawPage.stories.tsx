@@ -2,7 +2,7 @@ import type { Value } from '@croupier/api'
 import { type RootStore, withdrawalStore } from '@croupier/stores'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { answers, showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
@@ -14,11 +14,11 @@ export const Ready = meta.story({
   name: 'Fee, payout and time show before the payment password is asked for [S-345] [G-48]',
   render: () => memberPage(WithdrawPage),
   play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Withdraw' }, patience))
+    const form = within(await canvas.findByRole('form', { name: 'Withdraw' }, storyTimeout))
     await userEvent.click(form.getByRole('radio', { name: /Isla Savings Bank/ }))
     await userEvent.type(form.getByRole('textbox', { name: /Amount/ }), '500')
     await userEvent.click(form.getByRole('button', { name: 'Continue' }))
-    const check = within(await canvas.findByRole('form', { name: 'Check your withdrawal' }, patience))
+    const check = within(await canvas.findByRole('form', { name: 'Check your withdrawal' }, storyTimeout))
     await expect(check.getByText('₱15.00')).toBeVisible()
     await expect(check.getByText('₱485.00')).toBeVisible()
     await expect(check.getByText('Usually within 10 minutes')).toBeVisible()
@@ -33,11 +33,11 @@ export const WithoutPassword = meta.story({
       operate: { 'modules/set': { merchant: 'crph', module: 'PAYMENTPASS3', on: false } },
     }),
   play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Withdraw' }, patience))
+    const form = within(await canvas.findByRole('form', { name: 'Withdraw' }, storyTimeout))
     await userEvent.click(form.getByRole('radio', { name: /Isla Savings Bank/ }))
     await userEvent.type(form.getByRole('textbox', { name: /Amount/ }), '500')
     await userEvent.click(form.getByRole('button', { name: 'Continue' }))
-    const check = within(await canvas.findByRole('form', { name: 'Check your withdrawal' }, patience))
+    const check = within(await canvas.findByRole('form', { name: 'Check your withdrawal' }, storyTimeout))
     await expect(check.queryByLabelText(/^Payment password/)).toBeNull()
     await expect(check.getByRole('button', { name: 'Withdraw now' })).toBeEnabled()
   },
@@ -47,9 +47,9 @@ export const NoAccount = meta.story({
   name: 'Without an account the page leads to adding one [S-345]',
   render: () => memberPage(WithdrawPage, { username: 'jun', operate: { 'kyc/ask': { merchant: 'crph', on: false } } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Add an account' }, patience)).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: 'Add an account' }, storyTimeout)).toBeEnabled()
     await expect(canvas.queryByRole('form')).toBeNull()
-    await expect(await canvas.findByText('No withdrawals yet', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('No withdrawals yet', {}, storyTimeout)).toBeVisible()
     await showsEmpty({ WithdrawalList: 'No withdrawals yet' })()
   },
 })
@@ -58,8 +58,8 @@ export const NotChecked = meta.story({
   name: 'Whoever was not checked sees all that is missing, and where to do it [S-345] [S-335]',
   render: () => memberPage(WithdrawPage, { username: 'jun' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Open my profile' }, patience)).toBeVisible()
-    await expect(await canvas.findByText('0 of 6 done', {}, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Open my profile' }, storyTimeout)).toBeVisible()
+    await expect(await canvas.findByText('0 of 6 done', {}, storyTimeout)).toBeVisible()
     await expect(canvas.queryByRole('form')).toBeNull()
   },
 })
@@ -74,9 +74,9 @@ export const Detail = meta.story({
       },
     }),
   play: async ({ canvas }) => {
-    const [details] = await canvas.findAllByRole('button', { name: /^Details of withdrawal/ }, patience)
+    const [details] = await canvas.findAllByRole('button', { name: /^Details of withdrawal/ }, storyTimeout)
     await userEvent.click(details as HTMLElement)
-    const stages = await canvas.findByRole('list', { name: 'Stages of this withdrawal' }, patience)
+    const stages = await canvas.findByRole('list', { name: 'Stages of this withdrawal' }, storyTimeout)
     await expect(within(stages).getByText('Approved')).toBeVisible()
     await expect(within(stages).getAllByText('With our payments team').length).toBeGreaterThan(0)
     await expect(canvas.queryByRole('button', { name: /cancel/i })).toBeNull()
@@ -94,7 +94,7 @@ export const Failed = meta.story({
       faults: failsOnce('withdrawal.settings', 'withdrawal.list'),
     }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2), patience)
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2), storyTimeout)
     await showsFailed({ WithdrawalList: 'Your withdrawals could not be loaded.' })()
   },
 })
@@ -144,7 +144,7 @@ const paid = async (root: RootStore) => {
 
 const opened = async () =>
   void (await userEvent.click(
-    (await screen.findAllByRole('button', { name: /^Details of withdrawal/ }, patience))[0] as HTMLElement,
+    (await screen.findAllByRole('button', { name: /^Details of withdrawal/ }, storyTimeout))[0] as HTMLElement,
   ))
 
 export const PayoutsEnd = meta.story({

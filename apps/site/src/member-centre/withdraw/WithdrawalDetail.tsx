@@ -1,4 +1,4 @@
-import { isUnderWay, withdrawalStore, type Withdrawal } from '@croupier/stores'
+import { isPendingWithdrawal, withdrawalStore, type Withdrawal } from '@croupier/stores'
 import { Badge } from '@croupier/ui/Badge'
 import { Button } from '@croupier/ui/Button'
 import { Callout } from '@croupier/ui/Callout'
@@ -15,7 +15,7 @@ import { packTime } from '../../parts/dispute/Dispute.tsx'
 import { MoneyFoot } from '../../parts/money/MoneyFoot.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { Stack } from '../../parts/page/Stack.ts'
 import { Payouts } from './Payouts.tsx'
@@ -133,14 +133,14 @@ const Shown = observer(function Shown({ withdrawal }: { withdrawal: Withdrawal }
           </Stack>
         </Card>
       </Columns>
-      {isUnderWay(withdrawal) ? <Callout tone="info">{text('withdrawal.no_cancel')}</Callout> : null}
+      {isPendingWithdrawal(withdrawal) ? <Callout tone="info">{text('withdrawal.no_cancel')}</Callout> : null}
     </Stack>
   )
 })
 
 const Stages = observer(function Stages({ withdrawal }: { withdrawal: Withdrawal }) {
   const text = useText()
-  const { moment, time } = useMomentText()
+  const { moment, time } = useDateTimeText()
   const { settings } = useStore(withdrawalStore)
   const minutes = settings.data?.expectedMinutes
   const expected = minutes ? withdrawal.requestedAt + minutes * 60_000 : undefined

@@ -12,7 +12,7 @@ import { RowList, RowText } from '../../parts/centre/rows.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { stageTone } from './stageTone.ts'
 
@@ -62,7 +62,7 @@ export const WithdrawalList = observer(function WithdrawalList() {
 const Entry = observer(function Entry({ withdrawal }: { withdrawal: Withdrawal }) {
   const text = useText()
   const money = useMoney()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const store = useStore(withdrawalStore)
   const { id, amount, bankName, accountNumber, requestedAt, status } = withdrawal
   return (

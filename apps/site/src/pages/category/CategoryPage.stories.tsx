@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test'
 import { pageTemplate } from '../../../../../.storybook/pictures.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Main } from '../../parts/page/Main.ts'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { type SitePageProps, ownRouter, sitePage, useGameType } from '../../testing/sitePage.tsx'
@@ -34,8 +34,8 @@ export const Sports = meta.story({
   name: 'A visitor sees what is on, the vendors and hot games of the category [S-025]',
   render: () => sitePage(Shown, { at: '/sports', before }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sports' }, patience)).toBeVisible()
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Vendors' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sports' }, storyTimeout)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Vendors' }, storyTimeout)).toBeVisible()
   },
 })
 
@@ -48,7 +48,7 @@ export const Notices = meta.story({
       merchant: { duties: { delayedBroadcasts: true, slowConnections: true } },
     }),
   play: async ({ canvas }) => {
-    const notice = await canvas.findByText(/^Live pictures and scores are delayed/, {}, patience)
+    const notice = await canvas.findByText(/^Live pictures and scores are delayed/, {}, storyTimeout)
     await expect(notice).toHaveTextContent(/A slow connection or device can put you at a disadvantage/)
   },
 })
@@ -57,8 +57,8 @@ export const Live = meta.story({
   name: 'Live casino shows its games as tables [S-026] [S-049]',
   render: () => sitePage(LiveShown, { at: '/live', before }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Live casino' }, patience)).toBeVisible()
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Vendors' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Live casino' }, storyTimeout)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Vendors' }, storyTimeout)).toBeVisible()
   },
 })
 
@@ -66,7 +66,7 @@ export const Lotteries = meta.story({
   name: 'Both lotteries share a page, with the draws to come [S-026]',
   render: () => sitePage(Shown, { at: '/elott', username: 'maria', before }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Lottery' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Lottery' }, storyTimeout)).toBeVisible()
     await showsEnd({ NextDraws: 'Next draws', CategoryPage: 'Vendors' })()
   },
 })
@@ -88,8 +88,8 @@ export const Failed = meta.story({
 })
 
 Failed.test('Trying again loads it', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-  await expect(await canvas.findByRole('heading', { level: 2, name: 'Vendors' }, patience)).toBeVisible()
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout))
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'Vendors' }, storyTimeout)).toBeVisible()
 })
 
 export const DrawsLoading = meta.story({

@@ -11,7 +11,7 @@ import { usePageLoad, type PageLoad } from '../../base/pageLoads.ts'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { Shelf } from '../../parts/page/Shelf.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const Draw = styled(Card)`
@@ -70,7 +70,7 @@ const NextDraw = observer(function NextDraw({
   draw: ComingDraw
 }) {
   const text = useText()
-  const { recent } = useMomentText()
+  const { recent } = useDateTimeText()
   const { platformClock } = useRoot()
   const lottery = useStore(lotteryStore)
   const game = lottery.games.data?.find((one) => one.gameId === gameId)

@@ -16,7 +16,7 @@ import { useText } from '../../parts/text/useText.ts'
 
 const choices: readonly DataSaverChoice[] = ['auto', 'on', 'off']
 
-const Room = styled(Card)`
+const Frame = styled(Card)`
   display: grid;
   gap: ${tokens.space.s4};
   justify-items: start;
@@ -35,7 +35,7 @@ export const DataUsePage = observer(function DataUsePage() {
         <Lead>{text('data.lead')}</Lead>
       </header>
       <Section title={text('data.saver')} hint={text('data.saver_hint')}>
-        <Room>
+        <Frame>
           <SegmentedControl
             legend={text('data.saver')}
             hideLegend
@@ -49,7 +49,7 @@ export const DataUsePage = observer(function DataUsePage() {
               {text('data.show_pictures')}
             </Button>
           ) : null}
-        </Room>
+        </Frame>
       </Section>
       <Section title={text('data.meter')} hint={text('data.meter_hint')}>
         <Card>

@@ -1,21 +1,21 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience, SiteStage } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout, SiteFixture } from '../../testing/SiteFixture.tsx'
 import { DepositTutorialPage } from './DepositTutorialPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Deposit and withdraw/DepositTutorialPage', component: DepositTutorialPage })
 
 const page = (remembered = {}) => (
-  <SiteStage remembered={remembered} prepare={(root) => root.start()}>
+  <SiteFixture remembered={remembered} prepare={(root) => root.start()}>
     <DepositTutorialPage />
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const Philippines = meta.story({
   name: 'Five steps, and the ways to pay of the market',
   render: () => page(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('GCash', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('GCash', {}, storyTimeout)).toBeVisible()
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(5 + 4)
   },
 })
@@ -25,6 +25,6 @@ export const Bangladesh = meta.story({
   globals: { language: 'BN' },
   render: () => page(inBangladesh),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('bKash', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('bKash', {}, storyTimeout)).toBeVisible()
   },
 })

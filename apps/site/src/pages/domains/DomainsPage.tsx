@@ -18,7 +18,7 @@ import { Lead, ReadingPage } from '../../parts/page/ReadingPage.ts'
 import { RuledList } from '../../parts/page/RuledList.ts'
 import { Section } from '../../parts/page/Section.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { platformKey } from './platformKey.ts'
 
@@ -35,7 +35,7 @@ const Row = styled.li`
   }
 `
 
-const Room = styled(Card)`
+const Frame = styled(Card)`
   display: grid;
   gap: ${tokens.space.s4};
 `
@@ -54,7 +54,7 @@ function Refused({ failure }: { failure: DomainsRefused }) {
 /** The addresses of the site, whether the list is the operator's, and which of them answers fastest (G-94). */
 export const DomainsPage = observer(function DomainsPage() {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { world } = useRoot()
   const domains = useStore(domainsStore)
   useEffect(() => void domains.load(platformKey), [domains])
@@ -113,14 +113,14 @@ export const DomainsPage = observer(function DomainsPage() {
         </RemoteView>
       )}
       <Section title={text('domains.how')}>
-        <Room>
+        <Frame>
           <p>{text('domains.how_signed')}</p>
           <p>{text('domains.how_copied')}</p>
           <p>{text('domains.how_password')}</p>
           <p>
             <Link to={paths.contact}>{text('domains.report')}</Link>
           </p>
-        </Room>
+        </Frame>
       </Section>
     </ReadingPage>
   )
@@ -148,7 +148,7 @@ const Check = observer(function Check() {
   const genuine = address.trim() === '' ? undefined : domains.isGenuine(address)
   return (
     <Section title={text('domains.check')} hint={text('domains.check_hint')}>
-      <Room>
+      <Frame>
         <Field label={text('domains.address')}>
           <Input
             dir="ltr"
@@ -167,7 +167,7 @@ const Check = observer(function Check() {
             />
           )}
         </div>
-      </Room>
+      </Frame>
     </Section>
   )
 })

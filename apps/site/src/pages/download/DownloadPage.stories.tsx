@@ -1,14 +1,14 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { patience, SiteStage } from '../../testing/SiteStage.tsx'
+import { storyTimeout, SiteFixture } from '../../testing/SiteFixture.tsx'
 import { DownloadPage } from './DownloadPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Arrive/DownloadPage', component: DownloadPage })
 
 const page = (
-  <SiteStage prepare={(root) => root.start()}>
+  <SiteFixture prepare={(root) => root.start()}>
     <DownloadPage />
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const Apps = meta.story({
@@ -16,7 +16,9 @@ export const Apps = meta.story({
   render: () => page,
   play: async ({ canvas }) => {
     for (const name of ['iOS app', 'iOS lite app', 'Android app', 'Web app'])
-      await expect(await canvas.findByRole('img', { name: `QR code: ${name}`, busy: false }, patience)).toBeVisible()
+      await expect(
+        await canvas.findByRole('img', { name: `QR code: ${name}`, busy: false }, storyTimeout),
+      ).toBeVisible()
     for (const [name, steps] of [
       ['iOS app', 7],
       ['iOS lite app', 6],

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { patience, SiteStage } from '../../testing/SiteStage.tsx'
+import { storyTimeout, SiteFixture } from '../../testing/SiteFixture.tsx'
 import { useRoot } from '../../base/RootContext.ts'
 import { downloads } from './downloads.ts'
 import { DownloadsModal } from './DownloadsModal.tsx'
@@ -13,16 +13,16 @@ const Shown = observer(function Shown() {
   return <DownloadsModal open onClose={fn()} downloads={downloads(system.resources)} />
 })
 const modal = () => (
-  <SiteStage prepare={(root) => root.start()}>
+  <SiteFixture prepare={(root) => root.start()}>
     <Shown />
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const EveryDownload = meta.story({
   name: 'A code and a link for each download that exists [S-217]',
   render: modal,
   play: async () => {
-    const android = await screen.findByRole('link', { name: 'Android app' }, patience)
+    const android = await screen.findByRole('link', { name: 'Android app' }, storyTimeout)
     await waitFor(() => expect(android).toBeVisible())
     await expect(screen.getAllByRole('img').length).toBeGreaterThan(1)
   },

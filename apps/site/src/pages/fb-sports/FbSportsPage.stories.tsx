@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { patience } from '../../testing/SiteStage.tsx'
+import { storyTimeout } from '../../testing/SiteFixture.tsx'
 import { unanswered } from '../../testing/faults.ts'
 import { type SitePageProps, ownRouter, sitePage } from '../../testing/sitePage.tsx'
 import { FbSportsPage } from './FbSportsPage.tsx'
@@ -19,7 +19,7 @@ export const Visitor = meta.story({
   name: 'A visitor is asked to log in before the sportsbook opens',
   render: () => sportsbook(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Log in' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Log in' }, storyTimeout)).toBeVisible()
   },
 })
 
@@ -27,7 +27,7 @@ export const Starting = meta.story({
   name: 'The sportsbook that is being started says so',
   render: () => sportsbook({ username: 'maria', faults: unanswered('play.fbSports') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Starting /, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/^Starting /, {}, storyTimeout)).toBeVisible()
   },
 })
 
@@ -39,7 +39,7 @@ export const Maintenance = meta.story({
       faults: [{ endpoint: 'play.fbSports', kind: 'platformCode', code: 'game.maintenance' }],
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Customer service' })).toBeVisible()
   },
 })

@@ -1,8 +1,8 @@
-import { signInStore, type RootStore, type Sitting } from '@croupier/stores'
+import { signInStore, type RootStore, type GamingSession } from '@croupier/stores'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { nearTheEnd, playing } from '../../testing/playing.ts'
-import { inBangladesh, patience, SiteStage } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout, SiteFixture } from '../../testing/SiteFixture.tsx'
 import { GameBar } from './GameBar.tsx'
 
 const meta = preview.meta({ title: 'Site/Play/GameBar', component: GameBar, parameters: { layout: 'fullscreen' } })
@@ -10,15 +10,21 @@ const meta = preview.meta({ title: 'Site/Play/GameBar', component: GameBar, para
 const target = { gameType: 'RNG', vassalage: 'LM', name: 'Crimson Lantern', nodeId: '1' }
 
 interface Given {
-  readonly sitting?: (now: number) => Partial<Sitting>
+  readonly sitting?: (now: number) => Partial<GamingSession>
   readonly name?: string
   readonly fullScreen?: boolean
   readonly member?: string
   readonly remembered?: Readonly<Record<string, string>>
 }
 
-const bar = ({ sitting, name = target.name, fullScreen = false, member, remembered = {} }: Given = {}) => (
-  <SiteStage
+const bar = ({
+  sitting: gamingSession,
+  name = target.name,
+  fullScreen = false,
+  member,
+  remembered = {},
+}: Given = {}) => (
+  <SiteFixture
     remembered={remembered}
     prepare={async (root: RootStore) => {
       await root.start()
@@ -26,11 +32,11 @@ const bar = ({ sitting, name = target.name, fullScreen = false, member, remember
         await root.store(signInStore).signIn({ type: 'username', username: member, password: 'Croupier1' })
         await root.balance.refresh()
       }
-      if (sitting) playing(root, sitting)
+      if (gamingSession) playing(root, gamingSession)
     }}
   >
     <GameBar target={{ ...target, name }} fullScreen={fullScreen} onBack={fn()} onReload={fn()} onFullScreen={fn()} />
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const Starting = meta.story({
@@ -41,9 +47,9 @@ export const Lost = meta.story({
   name: 'A loss is said in words and by its sign [G-20]',
   render: () => bar({ sitting: () => ({ net: '-12.50' }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('You are ₱12.50 down in this session.', {}, patience)).toHaveTextContent(
-      '-₱12.50',
-    )
+    await expect(
+      await canvas.findByLabelText('You are ₱12.50 down in this session.', {}, storyTimeout),
+    ).toHaveTextContent('-₱12.50')
     await expect(canvas.getByText(/^0:45:\d\d$/)).toBeVisible()
   },
 })
@@ -54,7 +60,7 @@ export const FullScreen = meta.story({
   name: 'Full screen shows the time of day and the balance too [G-24] [G-25]',
   render: () => bar({ sitting: () => ({}), fullScreen: true, member: 'maria' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Time of day', {}, patience)).toBeInTheDocument()
+    await expect(await canvas.findByText('Time of day', {}, storyTimeout)).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Leave full screen' })).toBeVisible()
     await expect(canvas.getByText('₱5,000.00')).toBeVisible()
   },
@@ -64,7 +70,7 @@ export const NearTheEnd = meta.story({
   name: 'Five minutes before a session limit ends play, the bar says when [G-23]',
   render: () => bar({ sitting: nearTheEnd }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Your session limit ends play at/, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/^Your session limit ends play at/, {}, storyTimeout)).toBeVisible()
   },
 })
 
@@ -73,7 +79,7 @@ export const BengaliDigits = meta.story({
   globals: { language: 'BN' },
   render: () => bar({ sitting: () => ({}), remembered: inBangladesh, fullScreen: true }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^০:৪৫:[০-৯]{2}$/, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/^০:৪৫:[০-৯]{2}$/, {}, storyTimeout)).toBeVisible()
   },
 })
 

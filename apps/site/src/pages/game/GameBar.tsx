@@ -10,8 +10,8 @@ import { styled } from 'styled-components'
 import { useRoot } from '../../base/RootContext.ts'
 import { BackArrow } from '../../parts/page/BackArrow.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { SittingClock } from '../../safety/SittingClock.tsx'
-import { SittingWarning } from '../../safety/SittingWarning.tsx'
+import { GamingSessionClock } from '../../safety/GamingSessionClock.tsx'
+import { GamingSessionWarning } from '../../safety/GamingSessionWarning.tsx'
 import { StopButton } from '../../safety/StopButton.tsx'
 import { gameAlone } from './gameAlone.ts'
 import { GameBalance } from './GameBalance.tsx'
@@ -95,7 +95,7 @@ const Told = styled.div`
 `
 
 /** On one line below the name. */
-const Clock = styled(SittingClock)`
+const Clock = styled(GamingSessionClock)`
   @container ${below.sm} {
     flex-flow: row wrap;
     gap: 0 ${tokens.space.s2};
@@ -117,9 +117,9 @@ const Name = styled.h1`
 `
 
 /**
- * The bar above a game: back, name, the sitting's clock and net result, favourite, deposit, reload, full screen, and the
- * warning before a session limit ends play; the balance too where the header is out of sight, and in full screen the
- * time of day (S-314, G-19, G-20, G-23 to G-25, G-30).
+ * The bar above a game: back, name, the gaming session's clock and net result, favourite, deposit, reload, full screen,
+ * and the warning before a session limit ends play; the balance too where the header is out of sight, and in full
+ * screen the time of day (S-314, G-19, G-20, G-23 to G-25, G-30).
  */
 export const GameBar = observer(function GameBar({
   target,
@@ -190,7 +190,7 @@ export const GameBar = observer(function GameBar({
           {fullScreen ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
         </IconButton>
       </Root>
-      <SittingWarning />
+      <GamingSessionWarning />
     </>
   )
 })

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { useRoot } from '../../base/RootContext.ts'
-import { patience } from '../../testing/SiteStage.tsx'
+import { storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce } from '../../testing/faults.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
 import { GameFactsModal } from './GameFactsModal.tsx'
@@ -23,7 +23,7 @@ export const Facts = meta.story({
   name: 'Return, volatility, last change and rules are known before play [G-41]',
   render: () => memberPage(Shown, { before }),
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Rules' }, patience)).toBeInTheDocument()
+    await expect(await screen.findByRole('heading', { name: 'Rules' }, storyTimeout)).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Play this game' })).toBeVisible())
   },
 })
@@ -32,7 +32,7 @@ Facts.test(
   'All facts show without scrolling, their values under the labels [G-41]',
   { globals: { viewport: { value: 'laptop' } } },
   async () => {
-    await screen.findByRole('heading', { name: 'Rules' }, patience)
+    await screen.findByRole('heading', { name: 'Rules' }, storyTimeout)
     const dialog = screen.getByRole('dialog')
     await waitFor(() => expect(dialog).toHaveStyle({ opacity: '1' }))
     const box = dialog.getBoundingClientRect()
@@ -51,12 +51,12 @@ export const Failed = meta.story({
   name: 'Facts that fail come with a retry [S-411]',
   render: () => memberPage(Shown, { before, faults: failsOnce('games.facts') }),
   play: async () => {
-    const again = await screen.findByRole('button', { name: 'Try again' }, patience)
+    const again = await screen.findByRole('button', { name: 'Try again' }, storyTimeout)
     await waitFor(() => expect(again).toBeVisible())
   },
 })
 
 Failed.test('Trying again loads it', async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, patience))
-  await expect(await screen.findByRole('heading', { name: 'Rules' }, patience)).toBeInTheDocument()
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, storyTimeout))
+  await expect(await screen.findByRole('heading', { name: 'Rules' }, storyTimeout)).toBeInTheDocument()
 })

@@ -14,7 +14,7 @@ import { useText } from '../../parts/text/useText.ts'
 import { SpeedNotice } from '../../safety/SpeedNotice.tsx'
 import type { ModalPartProps } from '../../base/ModalPart.ts'
 
-const Room = styled.div`
+const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s4};
@@ -56,7 +56,7 @@ export const GameFactsModal = observer(function GameFactsModal({ id, modal: { ga
   }
   return (
     <Modal open onClose={() => modals.dismiss(id)} title={game.name} width={560} height="auto">
-      <Room>
+      <Frame>
         <RemoteView
           value={store.facts}
           waiting={<ListSkeleton rows={5} />}
@@ -79,7 +79,7 @@ export const GameFactsModal = observer(function GameFactsModal({ id, modal: { ga
         <Button variant="outline" tone="neutral" onClick={play}>
           {text('game.play')}
         </Button>
-      </Room>
+      </Frame>
     </Modal>
   )
 })

@@ -1,7 +1,7 @@
 import type { RootStore } from '@croupier/stores'
 import { expect, screen, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
@@ -20,7 +20,7 @@ export const Games = meta.story({
   name: 'The games of a vendor that opens with a list [S-308]',
   render: () => memberPage(Shown, { before }),
   play: async () => {
-    await expect((await screen.findAllByRole('article', {}, patience)).length).toBeGreaterThan(0)
+    await expect((await screen.findAllByRole('article', {}, storyTimeout)).length).toBeGreaterThan(0)
     await expect(screen.getByRole('dialog', { name: 'Night Heron' })).toBeInTheDocument()
     await showsEnd({ GameListModal: /^Baccarat/ })()
   },
@@ -33,8 +33,8 @@ export const Failed = meta.story({
 })
 
 Failed.test('Trying again loads it', async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, patience))
-  await expect((await screen.findAllByRole('article', {}, patience)).length).toBeGreaterThan(0)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, storyTimeout))
+  await expect((await screen.findAllByRole('article', {}, storyTimeout)).length).toBeGreaterThan(0)
 })
 
 export const Loading = meta.story({

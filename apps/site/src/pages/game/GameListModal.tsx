@@ -13,7 +13,7 @@ import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { playableOthers } from './OtherGames.tsx'
 
-const Room = styled.div`
+const Frame = styled.div`
   display: grid;
   gap: ${tokens.space.s4};
   padding: ${tokens.space.s4};
@@ -43,7 +43,7 @@ export const GameListModal = observer(function GameListModal({ id, modal }: Moda
   }
   return (
     <Modal open onClose={() => modals.dismiss(id)} title={list.displayName} width={880} height={640}>
-      <Room>
+      <Frame>
         {closed ? <Callout tone="info">{text('game.recommend_others')}</Callout> : null}
         <GameGrid
           label={text('game.choose')}
@@ -55,7 +55,7 @@ export const GameListModal = observer(function GameListModal({ id, modal }: Moda
             <SiteGameTile key={game.nodeId} game={game} />
           ))}
         </GameGrid>
-      </Room>
+      </Frame>
     </Modal>
   )
 })

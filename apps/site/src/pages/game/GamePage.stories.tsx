@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { patience } from '../../testing/SiteStage.tsx'
+import { storyTimeout } from '../../testing/SiteFixture.tsx'
 import { unanswered } from '../../testing/faults.ts'
 import { type SitePageProps, ownRouter, sitePage } from '../../testing/sitePage.tsx'
 import { GamePage } from './GamePage.tsx'
@@ -21,7 +21,7 @@ export const Visitor = meta.story({
   name: 'A visitor is asked to log in first [S-303] [S-307]',
   render: () => game(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Log in' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Log in' }, storyTimeout)).toBeVisible()
   },
 })
 
@@ -29,7 +29,7 @@ export const Starting = meta.story({
   name: 'A game that is being started says which [S-307]',
   render: () => game({ username: 'maria', faults: unanswered('games.launch') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Starting /, {}, patience)).toBeVisible()
+    await expect(await canvas.findByText(/^Starting /, {}, storyTimeout)).toBeVisible()
   },
 })
 
@@ -38,7 +38,7 @@ export const Seamless = meta.story({
   render: () =>
     sitePage(SeamlessPage, { at: at.replace('/game', '/seamless'), before: (root) => root.catalogue.load() }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Log in' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Log in' }, storyTimeout)).toBeVisible()
   },
 })
 
@@ -50,7 +50,7 @@ export const Maintenance = meta.story({
       faults: [{ endpoint: 'games.launch', kind: 'platformCode', code: 'game.maintenance' }],
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Customer service' })).toBeVisible()
   },
 })
@@ -58,5 +58,5 @@ export const Maintenance = meta.story({
 export const NoGame = meta.story({
   name: 'An address that names no game leads to the games [S-038]',
   render: () => game({ at: '/game' }),
-  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 }, patience)),
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 }, storyTimeout)),
 })

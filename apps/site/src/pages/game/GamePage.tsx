@@ -6,7 +6,7 @@ import {
   gamePath,
   paths,
   safetyStore,
-  sittingStore,
+  gamingSessionStore,
   targetOfSearch,
   type LaunchTarget,
 } from '@croupier/stores'
@@ -52,7 +52,7 @@ export const GamePage = observer(function GamePage({
   usePageTitle('content', name)
   const { isSignedIn } = session
   const back = useBack(target ? categoryPath(target.gameType) : paths.slots)
-  const sitting = useStore(sittingStore)
+  const gamingSession = useStore(gamingSessionStore)
   const safety = useStore(safetyStore)
 
   useEffect(() => {
@@ -78,8 +78,8 @@ export const GamePage = observer(function GamePage({
   const failed = launch.failure !== undefined
   useEffect(() => {
     // A reality check or the session limit may be what keeps the game from starting: they then show automatically.
-    if (failed) void sitting.refresh()
-  }, [failed, sitting])
+    if (failed) void gamingSession.refresh()
+  }, [failed, gamingSession])
 
   // The market wants a limit, or none, chosen before play (G-71); the game starts when that is done.
   const choosesLimit = failed && safety.overview.data?.limitsFirst === true

@@ -2,7 +2,7 @@ import { Button } from '@croupier/ui/Button'
 import { ErrorState } from '@croupier/ui/ErrorState'
 import { GameFrame } from '@croupier/ui/GameFrame'
 import { useFullScreen } from '@croupier/ui/useFullScreen'
-import { categoryPath, safetyStore, sittingStore, type LaunchedGame, type LaunchTarget } from '@croupier/stores'
+import { categoryPath, safetyStore, gamingSessionStore, type LaunchedGame, type LaunchTarget } from '@croupier/stores'
 import type { GameMessage } from '@croupier/api'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
@@ -38,7 +38,7 @@ export const GameStage = observer(function GameStage({
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(stage)
-  const sitting = useStore(sittingStore)
+  const gamingSession = useStore(gamingSessionStore)
   const safety = useStore(safetyStore)
   /** The balance that the game shows, as far as it is known here. */
   const told = useRef<string>(undefined)
@@ -52,9 +52,9 @@ export const GameStage = observer(function GameStage({
       const { activeElement } = document
       const isFree = activeElement === document.body || activeElement?.id === 'content'
       if (modals.stack.length === 0 && isFree) frame.current?.focus()
-      void sitting.refresh()
+      void gamingSession.refresh()
     }
-    if (message.type === 'roundEnded') sitting.roundEnded()
+    if (message.type === 'roundEnded') gamingSession.roundEnded()
     if (message.type === 'balanceChanged') {
       told.current = message.balance
       void balance.refresh()
@@ -63,7 +63,7 @@ export const GameStage = observer(function GameStage({
     // A break, the end of the session or a check that waits: each has its page, which comes with what is asked for now.
     if (message.type === 'ended') {
       if (message.reason === 'over') setState('over')
-      void Promise.all([sitting.refresh(), safety.loadOverview(), feed.look(true)])
+      void Promise.all([gamingSession.refresh(), safety.loadOverview(), feed.look(true)])
     }
     if (message.type === 'close') back()
   }
@@ -74,9 +74,9 @@ export const GameStage = observer(function GameStage({
     return () => clearTimeout(timer)
   }, [])
 
-  // Under the cashier, the safety page and a check of the sitting the game pauses; afterwards it reads the balance again.
+  // Under the cashier, the safety page and a check of the gaming session the game pauses; afterwards it reads the balance again.
   const asksSafety = modals.stack.some(({ modal }) => modal.kind === 'safety')
-  const covered = memberCentre.isOpen || agentCentre.isOpen || asksSafety || sitting.stop !== undefined
+  const covered = memberCentre.isOpen || agentCentre.isOpen || asksSafety || gamingSession.stop !== undefined
   const ready = state === 'ready'
   useEffect(() => {
     if (!ready || !covered) return undefined

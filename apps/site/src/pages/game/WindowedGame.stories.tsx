@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { patience, SiteStage } from '../../testing/SiteStage.tsx'
+import { storyTimeout, SiteFixture } from '../../testing/SiteFixture.tsx'
 import { WindowedGame } from './WindowedGame.tsx'
 
 const meta = preview.meta({ title: 'Site/Play/WindowedGame', component: WindowedGame })
@@ -10,9 +10,9 @@ const target = { gameType: 'RNG', vassalage: 'LM', name: 'Crimson Lantern', node
 /** A game that nobody has started yet, as after a reload of its page. */
 export const NotOpened = meta.story({
   render: () => (
-    <SiteStage prepare={(root) => root.start()}>
+    <SiteFixture prepare={(root) => root.start()}>
       <WindowedGame target={target} />
-    </SiteStage>
+    </SiteFixture>
   ),
 })
 
@@ -20,18 +20,18 @@ export const NotOpened = meta.story({
 export const Blocked = meta.story({
   name: 'A blocked window is explained, with a retry [S-310]',
   render: () => (
-    <SiteStage
+    <SiteFixture
       prepare={async (root) => {
         await root.start()
         await root.launch.openInWindow(target)
       }}
     >
       <WindowedGame target={target} />
-    </SiteStage>
+    </SiteFixture>
   ),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'The game window was blocked' }, patience),
+      await canvas.findByRole('heading', { level: 1, name: 'The game window was blocked' }, storyTimeout),
     ).toBeVisible()
     await expect(canvas.getByText(/Allow pop-ups for this site and try again/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()

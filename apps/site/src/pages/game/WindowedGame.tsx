@@ -1,12 +1,12 @@
 import { Button } from '@croupier/ui/Button'
-import { sittingStore, type LaunchTarget } from '@croupier/stores'
+import { gamingSessionStore, type LaunchTarget } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
 import { useText } from '../../parts/text/useText.ts'
-import { SittingClock } from '../../safety/SittingClock.tsx'
-import { SittingWarning } from '../../safety/SittingWarning.tsx'
+import { GamingSessionClock } from '../../safety/GamingSessionClock.tsx'
+import { GamingSessionWarning } from '../../safety/GamingSessionWarning.tsx'
 import { GamePlaceholder, PlaceholderActions, StartingGame } from './GamePlaceholder.tsx'
 
 /**
@@ -18,13 +18,13 @@ export const WindowedGame = observer(function WindowedGame({ target }: { target:
   const { balance, launch, session } = useRoot()
   const blocked = launch.windowBlocked
   const opened = launch.game.data !== undefined
-  const sitting = useStore(sittingStore)
-  const awaitsSitting = opened && sitting.sitting === undefined && !sitting.play.isLoading
+  const gamingSession = useStore(gamingSessionStore)
+  const awaitsGamingSession = opened && gamingSession.sitting === undefined && !gamingSession.play.isLoading
 
   useEffect(() => {
-    // A game in its own window does not tell the site that it is ready: the sitting is read until it has begun (G-19).
-    if (awaitsSitting) sitting.roundEnded()
-  }, [awaitsSitting, sitting])
+    // A game in its own window does not tell the site that it is ready: the gaming session is read until it has begun (G-19).
+    if (awaitsGamingSession) gamingSession.roundEnded()
+  }, [awaitsGamingSession, gamingSession])
 
   useEffect(() => {
     window.addEventListener('focus', launch.returned)
@@ -48,8 +48,8 @@ export const WindowedGame = observer(function WindowedGame({ target }: { target:
   return (
     <GamePlaceholder title={blocked ? text('game.popup_blocked_title') : target.name}>
       <p role="status">{text(words)}</p>
-      <SittingClock dayTime />
-      <SittingWarning />
+      <GamingSessionClock dayTime />
+      <GamingSessionWarning />
       <PlaceholderActions>
         <Button onClick={() => void launch.openInWindow(target)}>
           {text(blocked ? 'retry_once' : 'game.open_window')}

@@ -14,7 +14,7 @@ import { useRoot, useStore } from '../../base/RootContext.ts'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { PageGuard } from '../../parts/forms/PageGuard.tsx'
 import { Section } from '../../parts/page/Section.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const Two = styled.div`
@@ -59,7 +59,7 @@ const Write = observer(function Write() {
 
 const Answer = observer(function Answer() {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { data } = useStore(feedbackStore).state
   if (!data) return null
   return (

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { pageTemplate } from '../../../../../.storybook/pictures.ts'
 import preview from '../../../../../.storybook/preview.tsx'
-import { SiteStage, type StageProps, inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { SiteFixture, type StageProps, inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { HelpPage } from './HelpPage.tsx'
@@ -9,9 +9,9 @@ import { HelpPage } from './HelpPage.tsx'
 const meta = preview.meta({ title: 'Site/Help and messages/HelpPage', component: HelpPage })
 
 const page = (stage: Pick<StageProps, 'faults' | 'remembered'> = {}) => (
-  <SiteStage {...stage} prepare={(root) => root.start()}>
+  <SiteFixture {...stage} prepare={(root) => root.start()}>
     <HelpPage />
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const Loaded = meta.story({
@@ -19,7 +19,7 @@ export const Loaded = meta.story({
   name: 'Chapters of the platform, found by search; the terms have an anchor [S-227] [S-034]',
   render: () => page(),
   play: async ({ canvas }) => {
-    const contents = await canvas.findByRole('navigation', { name: 'On this page' }, patience)
+    const contents = await canvas.findByRole('navigation', { name: 'On this page' }, storyTimeout)
     await expect(within(contents).getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/#rules')
     const search = canvas.getByRole('searchbox', { name: 'Search the help centre' })
     await userEvent.type(search, 'payment password')
@@ -36,7 +36,7 @@ export const Failed = meta.story({
   name: 'Chapters that fail say so; feedback and complaints stay [S-408] [G-45]',
   render: () => page({ faults: [{ endpoint: 'help.centre', kind: 'html502' }] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout)).toBeVisible()
     await expect(canvas.getByRole('form', { name: 'Feedback' })).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'How to complain' })).toHaveTextContent('within 14 days')
     await showsFailed({ HelpChapters: 'The help centre could not be loaded.' })()

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { useRoot } from '../../base/RootContext.ts'
-import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout, SiteFixture, type StageProps } from '../../testing/SiteFixture.tsx'
 import { ModalSwitch } from '../../shell/overlays/ModalSwitch.tsx'
 import { GiftModal } from './GiftModal.tsx'
 
@@ -24,15 +24,15 @@ const offer = async (root: RootStore) => {
   root.gift.offer()
 }
 const staged = (stage: Partial<StageProps> = {}) => (
-  <SiteStage prepare={offer} {...stage}>
+  <SiteFixture prepare={offer} {...stage}>
     <Open />
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const Offered = meta.story({
   render: () => staged(),
   play: async () => {
-    const later = await screen.findByRole('button', { name: 'Not now' }, patience)
+    const later = await screen.findByRole('button', { name: 'Not now' }, storyTimeout)
     await waitFor(() => expect(later).toBeVisible())
   },
 })
@@ -41,7 +41,7 @@ export const Visitor = meta.story({
   name: 'It says what the gift is worth and is closed by Escape [S-214] [S-215]',
   render: () => staged(),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'A gift for you' }, patience)).toHaveTextContent(
+    await expect(await screen.findByRole('dialog', { name: 'A gift for you' }, storyTimeout)).toHaveTextContent(
       '50.00 of play money',
     )
     await waitFor(() => expect(screen.getByRole('button', { name: 'Get it' })).toBeVisible())

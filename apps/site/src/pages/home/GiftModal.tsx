@@ -13,7 +13,7 @@ import { useIsWide } from '../../base/useIsWide.ts'
 import { Actions } from '../../parts/page/Actions.ts'
 import { useText } from '../../parts/text/useText.ts'
 
-const Room = styled.div`
+const Frame = styled.div`
   display: grid;
   justify-items: center;
   gap: ${tokens.space.s3};
@@ -77,7 +77,7 @@ export const GiftModal = observer(function GiftModal({ id }: ModalPartProps<'gif
     if (next.kind === 'address') window.open(next.url, '_blank', 'noopener')
   }
   const content = (
-    <Room>
+    <Frame>
       <Sign>
         <Gift size={32} aria-hidden />
       </Sign>
@@ -89,7 +89,7 @@ export const GiftModal = observer(function GiftModal({ id }: ModalPartProps<'gif
           {text('gift.later')}
         </Button>
       </Choices>
-    </Room>
+    </Frame>
   )
   return isWide ? (
     <Modal open onClose={close} title={text('gift.title')} width={400} height="auto" clickToClose>

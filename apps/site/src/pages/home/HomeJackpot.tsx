@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 /** Where a jackpot is won and its odds are stated: the reward centre, or the lobby with the game, whose facts say them. */
@@ -18,7 +18,7 @@ const oddsAddress = ({ of, gameType, gameName }: Jackpot): string =>
 export const HomeJackpot = observer(function HomeJackpot() {
   const text = useText()
   const money = useMoney()
-  const { day } = useMomentText()
+  const { day } = useDateTimeText()
   const home = useStore(homeStore)
   const { memberCentre } = useRoot()
   const hasDraws = memberCentre.has('rewardCenter')

@@ -5,7 +5,7 @@ import hero from '../../../../../merchants/crph/hero.svg'
 import { pageTemplate } from '../../../../../.storybook/pictures.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Main } from '../../parts/page/Main.ts'
-import { SiteStage, type StageProps, inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { SiteFixture, type StageProps, inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { answers, showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { HomeLower } from './HomeLower.tsx'
@@ -15,7 +15,7 @@ import { HomeVendors } from './HomeVendors.tsx'
 const meta = preview.meta({ title: 'Site/Arrive/HomePage', component: HomePage, parameters: { layout: 'fullscreen' } })
 
 const staged = (Shown: ComponentType, stage: Partial<StageProps> = {}, username?: string) => (
-  <SiteStage
+  <SiteFixture
     prepare={async (root) => {
       await root.start()
       if (username !== undefined)
@@ -31,7 +31,7 @@ const staged = (Shown: ComponentType, stage: Partial<StageProps> = {}, username?
     <Main data-frame="full">
       <Shown />
     </Main>
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const Visitor = meta.story({
@@ -40,7 +40,7 @@ export const Visitor = meta.story({
   render: () => staged(HomeLower),
   play: async ({ canvas }) => {
     for (const name of ['Tables', 'Upcoming matches', 'Promotions'])
-      await expect(await canvas.findByRole('heading', { level: 2, name }, patience)).toBeInTheDocument()
+      await expect(await canvas.findByRole('heading', { level: 2, name }, storyTimeout)).toBeInTheDocument()
     await expect(canvas.queryByRole('heading', { name: 'Continue playing' })).toBeNull()
     await showsEnd({ MatchShelf: 'against', HomePromotions: 'See all promotions', HomeVendors: 'Vendors' })()
   },
@@ -51,7 +51,7 @@ export const Member = meta.story({
   render: () => staged(HomeLower, {}, 'maria'),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'Continue playing' }, patience),
+      await canvas.findByRole('heading', { level: 2, name: 'Continue playing' }, storyTimeout),
     ).toBeInTheDocument()
   },
 })
@@ -66,8 +66,8 @@ export const Failed = meta.story({
       ],
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The matches could not be loaded.', {}, patience)).toBeInTheDocument()
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Tables' }, patience)).toBeInTheDocument()
+    await expect(await canvas.findByText('The matches could not be loaded.', {}, storyTimeout)).toBeInTheDocument()
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Tables' }, storyTimeout)).toBeInTheDocument()
     await showsFailed({
       MatchShelf: 'The matches could not be loaded.',
       HomePromotions: 'The promotions could not be loaded.',
@@ -134,7 +134,7 @@ export const OwnBanners = meta.story({
       },
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Lantern nights/ }, patience)).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /Lantern nights/ }, storyTimeout)).toHaveAttribute(
       'href',
       '/promotions',
     )

@@ -13,7 +13,7 @@ import { loadHot } from '../../parts/games/loadHot.ts'
 import { HotGames } from './HotGames.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
 import { Deferred } from '../../parts/deferred/Deferred.tsx'
-import { VendorBlocksRoom } from './VendorBlocksRoom.tsx'
+import { VendorBlocksPlaceholder } from './VendorBlocksPlaceholder.tsx'
 
 const HomeLower = page('home-lower', async () => (await import('./HomeLower.tsx')).HomeLower, {
   waitsForConnection: true,
@@ -40,7 +40,7 @@ export const HomePage = observer(function HomePage() {
       <HomeBanners />
       <NoticeBar />
       <HotGames />
-      <Deferred until="visible" room={<VendorBlocksRoom />}>
+      <Deferred until="visible" placeholder={<VendorBlocksPlaceholder />}>
         <HomeLower />
       </Deferred>
     </Stack>

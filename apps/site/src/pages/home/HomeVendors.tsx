@@ -10,7 +10,7 @@ import { Section } from '../../parts/page/Section.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { VendorTiles } from '../../parts/vendors/VendorTiles.tsx'
-import { VendorBlocksRoom } from './VendorBlocksRoom.tsx'
+import { VendorBlocksPlaceholder } from './VendorBlocksPlaceholder.tsx'
 
 /** Up to 11 vendors of each category in one strip, lotteries included (S-211, S-272). */
 export const HomeVendors = observer(function HomeVendors() {
@@ -22,7 +22,7 @@ export const HomeVendors = observer(function HomeVendors() {
   return (
     <RemoteView
       value={catalogue.received}
-      waiting={<VendorBlocksRoom />}
+      waiting={<VendorBlocksPlaceholder />}
       failed={{ title: text('home.vendors_failed'), onRetry: () => catalogue.load().catch(() => undefined) }}
     >
       {() =>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 
-const Room = styled.div`
+const Frame = styled.div`
   min-block-size: 3rem;
 `
 
@@ -14,7 +14,7 @@ export const NoticeBar = observer(function NoticeBar() {
   const { modals, notices } = useRoot()
   const titles = notices.notices.map((notice) => notice.title ?? '')
   return (
-    <Room>
+    <Frame>
       {titles.length > 0 ? (
         <NoticeMarquee
           label={text('notice_bar.label')}
@@ -23,6 +23,6 @@ export const NoticeBar = observer(function NoticeBar() {
           onOpen={(index) => void modals.open({ kind: 'notice', index })}
         />
       ) : null}
-    </Room>
+    </Frame>
   )
 })

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useStore } from '../../base/RootContext.ts'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { WinnerNotes } from '../../parts/winners/WinnerNotes.tsx'
 
@@ -22,7 +22,7 @@ const shown = 10
 export const WinnerStrip = observer(function WinnerStrip() {
   const text = useText()
   const money = useMoney()
-  const { recent } = useMomentText()
+  const { recent } = useDateTimeText()
   const { winners } = useStore(winnersStore)
   const rows = (winners.data ?? []).slice(0, shown)
   const isWaiting = winners.data === undefined && winners.failure === undefined

@@ -1,18 +1,18 @@
 import { expect, userEvent, type within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { storyTimeout, SiteFixture, type StageProps } from '../../testing/SiteFixture.tsx'
 import { JoinPage } from './JoinPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Arrive/JoinPage', component: JoinPage })
 
 const staged = (faults: StageProps['faults'] = []) => (
-  <SiteStage faults={faults} prepare={(root) => root.start()}>
+  <SiteFixture faults={faults} prepare={(root) => root.start()}>
     <JoinPage />
-  </SiteStage>
+  </SiteFixture>
 )
 
 const apply = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.type(await canvas.findByRole('textbox', { name: /^Real name/ }, patience), 'Ana Cruz')
+  await userEvent.type(await canvas.findByRole('textbox', { name: /^Real name/ }, storyTimeout), 'Ana Cruz')
   await userEvent.type(canvas.getByRole('textbox', { name: /^Mobile number/ }), '9171234567')
   await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), 'ana@mail.example')
   await userEvent.type(canvas.getByRole('textbox', { name: /^Your plan/ }), 'A channel about football.')
@@ -24,7 +24,7 @@ export const Applied = meta.story({
   render: () => staged(),
   play: async ({ canvas }) => {
     await apply(canvas)
-    await expect(await canvas.findByText('We have received your application.', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('We have received your application.', {}, storyTimeout)).toBeVisible()
     await expect(canvas.getByRole<HTMLInputElement>('textbox', { name: 'Reference' }).value).toMatch(/^F-\w{12}$/)
   },
 })
@@ -34,7 +34,7 @@ export const Failed = meta.story({
   render: () => staged([{ endpoint: 'agent.apply', kind: 'html502' }]),
   play: async ({ canvas }) => {
     await apply(canvas)
-    await expect(await canvas.findByRole('alert', {}, patience)).toBeVisible()
+    await expect(await canvas.findByRole('alert', {}, storyTimeout)).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /^Your plan/ })).toHaveValue('A channel about football.')
   },
 })

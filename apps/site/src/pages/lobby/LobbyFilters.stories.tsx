@@ -1,13 +1,13 @@
 import { gameListStore, signInStore } from '@croupier/stores'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout, SiteFixture, type StageProps } from '../../testing/SiteFixture.tsx'
 import { LobbyFilters } from './LobbyFilters.tsx'
 
 const meta = preview.meta({ title: 'Site/Find a game/LobbyFilters', component: LobbyFilters })
 
 const staged = (stage: Partial<StageProps> = {}) => (
-  <SiteStage
+  <SiteFixture
     prepare={async (root) => {
       await root.start()
       await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
@@ -17,26 +17,26 @@ const staged = (stage: Partial<StageProps> = {}) => (
     {...stage}
   >
     <LobbyFilters />
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const Closes = meta.story({
   name: 'The list of classes closes shortly after it loses the focus, and a choice in it counts [S-053] [S-277]',
   render: () => staged(),
   play: async ({ canvas }) => {
-    const classes = await canvas.findByRole('combobox', { name: 'Game type' }, patience)
+    const classes = await canvas.findByRole('combobox', { name: 'Game type' }, storyTimeout)
     const open = async () => {
       await userEvent.click(classes)
       // Keys reach the list once it has the focus.
-      await waitFor(() => expect(screen.getByRole('option', { name: 'All' })).toHaveFocus(), patience)
+      await waitFor(() => expect(screen.getByRole('option', { name: 'All' })).toHaveFocus(), storyTimeout)
     }
     await open()
     await expect(screen.getByRole('option', { name: 'Bingo' })).toBeVisible()
     await userEvent.tab()
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull(), patience)
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull(), storyTimeout)
     await open()
     await userEvent.keyboard('bingo{Enter}')
-    await waitFor(() => expect(classes).toHaveTextContent('Bingo'), patience)
+    await waitFor(() => expect(classes).toHaveTextContent('Bingo'), storyTimeout)
   },
 })
 

@@ -2,7 +2,7 @@ import { type RootStore, gameListStore, signInStore } from '@croupier/stores'
 import { when } from 'mobx'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { SiteStage, type StageProps, patience } from '../../testing/SiteStage.tsx'
+import { SiteFixture, type StageProps, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { LobbyFilters } from './LobbyFilters.tsx'
@@ -17,9 +17,9 @@ const signIn = async (root: RootStore) => {
 }
 
 const staged = (stage: Partial<StageProps>) => (
-  <SiteStage prepare={signIn} {...stage}>
+  <SiteFixture prepare={signIn} {...stage}>
     <LobbyGames />
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const Loading = meta.story({
@@ -42,8 +42,8 @@ export const Failed = meta.story({
 })
 
 Failed.test('Trying again loads it', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-  await expect((await canvas.findAllByRole('article', {}, patience)).length).toBe(24)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout))
+  await expect((await canvas.findAllByRole('article', {}, storyTimeout)).length).toBe(24)
 })
 
 export const Empty = meta.story({
@@ -57,19 +57,19 @@ export const Empty = meta.story({
       },
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Clear filters' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Clear filters' }, storyTimeout)).toBeVisible()
     await showsEmpty({ LobbyGames: 'No games found' })()
   },
 })
 
 Empty.test('Clearing the filters brings all games back', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }, patience))
-  await expect((await canvas.findAllByRole('article', {}, patience)).length).toBe(24)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }, storyTimeout))
+  await expect((await canvas.findAllByRole('article', {}, storyTimeout)).length).toBe(24)
 })
 
 /** A lobby with its games, which finds what `faults` let it. */
 const searched = (faults: readonly object[]) => (
-  <SiteStage
+  <SiteFixture
     prepare={async (root, operate) => {
       await signIn(root)
       const list = root.store(gameListStore)
@@ -80,16 +80,16 @@ const searched = (faults: readonly object[]) => (
   >
     <LobbyFilters />
     <LobbyGames />
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const Searching = meta.story({
   name: 'The games found before stay while the next are searched for, and the box says that it searches [S-279]',
   render: () => searched(unanswered('games.list')),
   play: async ({ canvas }) => {
-    const box = await canvas.findByRole('searchbox', { name: 'Search games' }, patience)
+    const box = await canvas.findByRole('searchbox', { name: 'Search games' }, storyTimeout)
     await userEvent.type(box, 'koi')
-    await waitFor(() => expect(box).toHaveAttribute('aria-busy', 'true'), patience)
+    await waitFor(() => expect(box).toHaveAttribute('aria-busy', 'true'), storyTimeout)
     await expect(canvas.getAllByRole('article')).toHaveLength(24)
     await expect(canvas.getByRole('region', { name: 'All games' })).toHaveAttribute('aria-busy', 'true')
   },
@@ -99,14 +99,14 @@ export const SearchFailed = meta.story({
   name: 'A search that fails shows no games found for another name, and can be tried again [S-279] [S-411]',
   render: () => searched(failsOnce('games.list')),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('searchbox', { name: 'Search games' }, patience))
+    await userEvent.click(await canvas.findByRole('searchbox', { name: 'Search games' }, storyTimeout))
     await userEvent.paste('lantern')
-    const again = await canvas.findByRole('button', { name: 'Try again' }, patience)
+    const again = await canvas.findByRole('button', { name: 'Try again' }, storyTimeout)
     await expect(canvas.queryByRole('article')).toBeNull()
     await userEvent.click(again)
     await waitFor(
       () => expect(canvas.getAllByRole('article')[0]?.querySelector('button')).toHaveAccessibleName(/lantern/i),
-      patience,
+      storyTimeout,
     )
   },
 })

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { pageTemplate } from '../../../../../.storybook/pictures.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Main } from '../../parts/page/Main.ts'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { unanswered } from '../../testing/faults.ts'
 import { showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { type SitePageProps, ownRouter, sitePage, useGameType } from '../../testing/sitePage.tsx'
@@ -27,8 +27,8 @@ export const Visitor = meta.story({
   name: 'A visitor sees vendors, hot games and a way in [S-302]',
   render: () => sitePage(Shown, { at: '/rng', before }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Slots' }, patience)).toBeVisible()
-    await expect((await canvas.findAllByRole('article', {}, patience)).length).toBeGreaterThan(0)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Slots' }, storyTimeout)).toBeVisible()
+    await expect((await canvas.findAllByRole('article', {}, storyTimeout)).length).toBeGreaterThan(0)
     await showsEnd({ LobbyVendors: 'All' })()
   },
 })
@@ -37,8 +37,8 @@ export const Member = meta.story({
   name: 'A member searches, filters and has favourites and recent games [S-275] [S-279]',
   render: () => sitePage(Shown, { at: '/rng', username: 'maria', before }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Search/ }, patience)).toBeVisible()
-    await expect((await canvas.findAllByRole('article', {}, patience)).length).toBe(24)
+    await expect(await canvas.findByRole('button', { name: /^Search/ }, storyTimeout)).toBeVisible()
+    await expect((await canvas.findAllByRole('article', {}, storyTimeout)).length).toBe(24)
   },
 })
 
@@ -52,7 +52,7 @@ export const VendorsFailed = meta.story({
       before: (root) => root.catalogue.load().catch(() => undefined),
     }),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('button', { name: 'Try again' }, patience)).length).toBeGreaterThan(0)
+    await expect((await canvas.findAllByRole('button', { name: 'Try again' }, storyTimeout)).length).toBeGreaterThan(0)
     await showsFailed({ LobbyVendors: 'The vendors could not be loaded.' })()
   },
 })

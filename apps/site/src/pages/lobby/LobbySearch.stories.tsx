@@ -1,7 +1,7 @@
 import { signInStore } from '@croupier/stores'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { SiteStage, type Operate, type StageProps, inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { SiteFixture, type Operate, type StageProps, inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { LobbySearch } from './LobbySearch.tsx'
@@ -10,7 +10,7 @@ const meta = preview.meta({ title: 'Site/Find a game/LobbySearch', component: Lo
 
 let operate: Operate
 const staged = (stage: Partial<StageProps> = {}, username = 'maria') => (
-  <SiteStage
+  <SiteFixture
     prepare={async (root, act) => {
       operate = act
       await root.start()
@@ -21,9 +21,9 @@ const staged = (stage: Partial<StageProps> = {}, username = 'maria') => (
     {...stage}
   >
     <LobbySearch gameType="RNG" onClose={fn()} />
-  </SiteStage>
+  </SiteFixture>
 )
-const sheet = async () => within(await screen.findByRole('dialog', {}, patience))
+const sheet = async () => within(await screen.findByRole('dialog', {}, storyTimeout))
 const search = async (term: string) => userEvent.type((await sheet()).getByRole('searchbox'), term)
 
 export const Hot = meta.story({
@@ -36,7 +36,7 @@ export const Found = meta.story({
   render: () => staged(),
   play: async () => {
     await search('bamboo')
-    await expect(await (await sheet()).findByText(/^\d+ games?/, {}, patience)).toBeVisible()
+    await expect(await (await sheet()).findByText(/^\d+ games?/, {}, storyTimeout)).toBeVisible()
     for (const tile of (await sheet()).getAllByRole('article')) await expect(tile).toHaveTextContent(/bamboo/i)
     await showsEnd({ Found: /bamboo/i })()
   },
@@ -47,7 +47,7 @@ export const NothingFound = meta.story({
   render: () => staged(),
   play: async () => {
     await search('zzzz')
-    await expect(await (await sheet()).findByText(/zzzz/, { selector: 'h2, h3, p' }, patience)).toBeVisible()
+    await expect(await (await sheet()).findByText(/zzzz/, { selector: 'h2, h3, p' }, storyTimeout)).toBeVisible()
     await expect((await sheet()).getAllByRole('article').length).toBeGreaterThan(0)
     await showsEmpty({ Found: /zzzz/ })()
   },
@@ -60,15 +60,15 @@ export const Failed = meta.story({
     // Pasted: typed slowly it is several searches, of which only the first fails.
     await userEvent.click((await sheet()).getByRole('searchbox'))
     await userEvent.paste('lantern')
-    const again = await (await sheet()).findByRole('button', { name: 'Try again' }, patience)
+    const again = await (await sheet()).findByRole('button', { name: 'Try again' }, storyTimeout)
     await waitFor(() => expect(again).toBeVisible())
     await showsFailed({ Found: 'The games could not be loaded.' })()
   },
 })
 
 Failed.test('Trying again loads it', async () => {
-  await userEvent.click(await (await sheet()).findByRole('button', { name: 'Try again' }, patience))
-  await expect((await (await sheet()).findAllByRole('article', {}, patience)).length).toBeGreaterThan(0)
+  await userEvent.click(await (await sheet()).findByRole('button', { name: 'Try again' }, storyTimeout))
+  await expect((await (await sheet()).findAllByRole('article', {}, storyTimeout)).length).toBeGreaterThan(0)
 })
 
 export const FailedLater = meta.story({
@@ -79,11 +79,11 @@ export const FailedLater = meta.story({
     const box = getByRole('searchbox')
     await userEvent.click(box)
     await userEvent.paste('lantern')
-    await waitFor(async () => expect((await findAllByRole('article'))[0]).toHaveTextContent(/lantern/i), patience)
+    await waitFor(async () => expect((await findAllByRole('article'))[0]).toHaveTextContent(/lantern/i), storyTimeout)
     for (const fault of failsOnce('games.list')) await operate('faults/add', fault)
     await userEvent.clear(box)
     await userEvent.paste('koi')
-    await expect(await findByRole('button', { name: 'Try again' }, patience)).toBeVisible()
+    await expect(await findByRole('button', { name: 'Try again' }, storyTimeout)).toBeVisible()
     await expect(queryByRole('article')).toBeNull()
   },
 })

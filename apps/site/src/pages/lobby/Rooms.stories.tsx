@@ -1,7 +1,7 @@
 import { gameListStore, signInStore } from '@croupier/stores'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { SiteStage, type StageProps, inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { SiteFixture, type StageProps, inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { Rooms } from './Rooms.tsx'
@@ -9,7 +9,7 @@ import { Rooms } from './Rooms.tsx'
 const meta = preview.meta({ title: 'Site/Find a game/Rooms', component: Rooms })
 
 const staged = (stage: Partial<StageProps> = {}, username = 'maria') => (
-  <SiteStage
+  <SiteFixture
     prepare={async (root) => {
       await root.start()
       await root.store(signInStore).signIn({ type: 'username', username, password: 'Croupier1' })
@@ -19,14 +19,14 @@ const staged = (stage: Partial<StageProps> = {}, username = 'maria') => (
     {...stage}
   >
     <Rooms />
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const Stakes = meta.story({
   name: 'Each room says its stakes and opens its table [S-312]',
   render: () => staged(),
   play: async ({ canvas }) => {
-    const rooms = await canvas.findAllByRole('listitem', {}, patience)
+    const rooms = await canvas.findAllByRole('listitem', {}, storyTimeout)
     for (const room of rooms) await expect(room).toHaveTextContent(/₱/)
     await expect(canvas.getAllByRole('button', { name: 'Take a seat' })[0]).toBeEnabled()
     await showsEnd({ Rooms: 'Take a seat' })()
@@ -40,8 +40,8 @@ export const Failed = meta.story({
 })
 
 Failed.test('Trying again loads it', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-  await expect((await canvas.findAllByRole('listitem', {}, patience)).length).toBeGreaterThan(0)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout))
+  await expect((await canvas.findAllByRole('listitem', {}, storyTimeout)).length).toBeGreaterThan(0)
 })
 
 export const Loading = meta.story({

@@ -3,7 +3,7 @@ import { WinnerBoard } from '@croupier/ui/WinnerBoard'
 import { observer } from 'mobx-react-lite'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useStore } from '../../base/RootContext.ts'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { WinnerNotes } from '../../parts/winners/WinnerNotes.tsx'
 
@@ -11,7 +11,7 @@ import { WinnerNotes } from '../../parts/winners/WinnerNotes.tsx'
 export const Winners = observer(function Winners() {
   const text = useText()
   const money = useMoney()
-  const { recent } = useMomentText()
+  const { recent } = useDateTimeText()
   const winners = useStore(winnersStore)
   const rows = winners.winners.data
   if (winners.winners.failure || rows?.length === 0) return null

@@ -10,7 +10,7 @@ import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { Stack } from '../../parts/page/Stack.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { DrawnNumbers } from './DrawnNumbers.tsx'
 import { LotteryBetForm } from './LotteryBetForm.tsx'
@@ -99,7 +99,7 @@ export const LotteryGamePanel = observer(function LotteryGamePanel() {
 
 const NextDraw = observer(function NextDraw({ draw: { currentNumero, lastNumero } }: { draw: NearestDraw }) {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { platformClock } = useRoot()
   const lottery = useStore(lotteryStore)
   const { numero, closeTime, openTime } = currentNumero

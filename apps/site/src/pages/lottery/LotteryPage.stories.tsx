@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { pageTemplate } from '../../../../../.storybook/pictures.ts'
 import preview from '../../../../../.storybook/preview.tsx'
-import { SiteStage, type StageProps, inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { SiteFixture, type StageProps, inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { answers, showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { LotteryPage } from './LotteryPage.tsx'
@@ -21,11 +21,11 @@ const member = async (root: RootStore) => {
 }
 
 const staged = ({ path = '/lottery', ...stage }: Partial<StageProps> & { readonly path?: string }) => (
-  <SiteStage prepare={member} {...stage}>
+  <SiteFixture prepare={member} {...stage}>
     <MemoryRouter initialEntries={[path]}>
       <LotteryPage />
     </MemoryRouter>
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const Member = meta.story({
@@ -33,18 +33,18 @@ export const Member = meta.story({
   name: 'A member: menu, next draw, bet, drawn numbers',
   render: () => staged({}),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('form', { name: 'Your bet' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('form', { name: 'Your bet' }, storyTimeout)).toBeVisible()
   },
 })
 
 Member.test('Drawn numbers show draw, time and numbers [S-319] [S-322]', async ({ canvas }) => {
-  const table = await canvas.findByRole('table', { name: 'Numbers' }, patience)
+  const table = await canvas.findByRole('table', { name: 'Numbers' }, storyTimeout)
   await expect(table).toHaveTextContent(/\d{8}-\d{4}/)
   await expect(table).toHaveTextContent(/Nov 2\d|2\d Nov/)
 })
 
 Member.test('A bet without picks says what is missing beside them', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Place bet' }, patience))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Place bet' }, storyTimeout))
   await expect(await canvas.findByText('Pick 1 number for this bet.')).toBeVisible()
 })
 
@@ -52,8 +52,8 @@ export const Visitor = meta.story({
   name: 'A visitor sees the popular draws, and logs in to bet [S-318]',
   render: () => staged({ prepare: (root) => root.start() }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Log in and place bet' }, patience)).toBeVisible()
-    await expect(await canvas.findByText(/^The newest draw of each popular lottery/, {}, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Log in and place bet' }, storyTimeout)).toBeVisible()
+    await expect(await canvas.findByText(/^The newest draw of each popular lottery/, {}, storyTimeout)).toBeVisible()
   },
 })
 
@@ -64,7 +64,7 @@ export const DecimalComma = meta.story({
 })
 
 DecimalComma.test('Reads a comma in the stake as the decimal mark where the language does', async ({ canvas }) => {
-  const stake = await canvas.findByRole('textbox', { name: 'Tiền cược' }, patience)
+  const stake = await canvas.findByRole('textbox', { name: 'Tiền cược' }, storyTimeout)
   const chip = within(canvas.getByRole('group', { name: 'Các mức cược để chọn' })).getByRole('button', { name: /20/ })
   await expect(chip).toHaveAttribute('aria-pressed', 'false')
   await userEvent.clear(stake)
@@ -86,7 +86,7 @@ export const Failed = meta.story({
   name: 'Games that cannot be loaded',
   render: () => staged({ faults: failsOnce('lottery.games') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The lottery could not be loaded.', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('The lottery could not be loaded.', {}, storyTimeout)).toBeVisible()
   },
 })
 

@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { Section } from '../../parts/page/Section.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { DrawnNumbers } from './DrawnNumbers.tsx'
 
@@ -19,7 +19,7 @@ const Line = styled.div`
 `
 
 const DrawCell = observer(function DrawCell({ draw: { gameName, numero, openTime } }: { draw: LotteryDraw }) {
-  const { recent } = useMomentText()
+  const { recent } = useDateTimeText()
   const { session } = useRoot()
   return (
     <>

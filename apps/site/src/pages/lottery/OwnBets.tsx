@@ -12,7 +12,7 @@ import { statusWords } from '../../parts/records/betWords.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { Section } from '../../parts/page/Section.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { pickName, playName } from './lotteryWords.ts'
 
@@ -87,7 +87,7 @@ export const OwnBets = observer(function OwnBets() {
 const OwnBet = observer(function OwnBet({ bet }: { bet: Bet }) {
   const text = useText()
   const money = useMoney()
-  const { recent } = useMomentText()
+  const { recent } = useDateTimeText()
   const { bets } = useStore(lotteryStore)
   const { orderNo, gameName, status, betTime, betAmount, winAmount } = bet
   const { words, tone } = statusWords(bet, text)

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience, SiteStage } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout, SiteFixture } from '../../testing/SiteFixture.tsx'
 import { useRoot } from '../../base/RootContext.ts'
 import { AnnouncementModal } from './AnnouncementModal.tsx'
 
@@ -12,7 +12,7 @@ const Shown = observer(function Shown() {
   return <AnnouncementModal id={1} modal={{ kind: 'announcement', ids: popups.map(({ id }) => String(id)) }} />
 })
 const modal = (remembered: Readonly<Record<string, string>> = {}) => (
-  <SiteStage
+  <SiteFixture
     remembered={remembered}
     operate={{ 'popups/set': { on: true } }}
     prepare={async (root) => {
@@ -21,14 +21,14 @@ const modal = (remembered: Readonly<Record<string, string>> = {}) => (
     }}
   >
     <Shown />
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const OneAfterAnother = meta.story({
   name: 'Announcements come one after another and end with a way out [S-106]',
   render: () => modal(),
   play: async () => {
-    await screen.findByRole('dialog', {}, patience)
+    await screen.findByRole('dialog', {}, storyTimeout)
     for (;;) {
       const next = screen.queryByRole('button', { name: 'Next announcement' })
       if (!next) break

@@ -9,7 +9,7 @@ import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { ReadingHtml } from '../../parts/html/ReadingHtml.ts'
 
-const Room = styled.div`
+const Frame = styled.div`
   display: grid;
   gap: ${tokens.space.s5};
   padding: ${tokens.space.s5};
@@ -71,7 +71,7 @@ export const AnnouncementModal = observer(function AnnouncementModal({
       clickToClose
       flush
     >
-      <Room>
+      <Frame>
         <Body html={notice?.content ?? ''} />
         <Actions>
           {shown.length > 1 ? <p>{text('notices.position', { index: index + 1, total: shown.length })}</p> : null}
@@ -88,7 +88,7 @@ export const AnnouncementModal = observer(function AnnouncementModal({
             )}
           </div>
         </Actions>
-      </Room>
+      </Frame>
     </Modal>
   )
 })

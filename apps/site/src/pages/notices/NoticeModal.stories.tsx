@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Overlays } from '../../shell/overlays/Overlays.tsx'
-import { patience } from '../../testing/SiteStage.tsx'
+import { storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce } from '../../testing/faults.ts'
 import { type MemberPageProps, memberPage } from '../../testing/memberPage.tsx'
 
@@ -14,7 +14,7 @@ export const Opened = meta.story({
   name: 'The window opens at the announcement that was pressed [S-208] [S-236]',
   render: () => opened(),
   play: async () => {
-    const article = await screen.findByRole('article', {}, patience)
+    const article = await screen.findByRole('article', {}, storyTimeout)
     await waitFor(() => expect(article).toBeVisible())
     await expect(screen.getByRole('button', { current: true })).toBeVisible()
   },
@@ -24,7 +24,7 @@ export const Failed = meta.story({
   name: 'Announcements that do not come lead to a retry [S-411]',
   render: () => opened({ faults: failsOnce('messages.announcements') }),
   play: async () => {
-    const again = await screen.findByRole('button', { name: 'Try again' }, patience)
+    const again = await screen.findByRole('button', { name: 'Try again' }, storyTimeout)
     await waitFor(() => expect(again).toBeVisible())
   },
 })

@@ -7,7 +7,7 @@ import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { NoticeReader } from './NoticeReader.tsx'
 
-const Room = styled.div`
+const Frame = styled.div`
   padding: ${tokens.space.s4};
 `
 
@@ -21,9 +21,9 @@ export function NoticeModal({ id, modal }: ModalPartProps<'notice'>) {
   }, [notices, modal.index])
   return (
     <Modal open onClose={() => modals.dismiss(id)} title={text('title.notices')} width={920} height={620} clickToClose>
-      <Room>
+      <Frame>
         <NoticeReader />
-      </Room>
+      </Frame>
     </Modal>
   )
 }

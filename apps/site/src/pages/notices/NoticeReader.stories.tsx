@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { SiteStage, type StageProps, patience } from '../../testing/SiteStage.tsx'
+import { SiteFixture, type StageProps, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { ownRouter, sitePage } from '../../testing/sitePage.tsx'
@@ -10,16 +10,16 @@ import { NoticeReader } from './NoticeReader.tsx'
 const meta = preview.meta({ title: 'Site/Help and messages/NoticeReader', component: NoticeReader })
 
 const staged = (stage: Partial<StageProps> = {}) => (
-  <SiteStage prepare={(root) => root.notices.load()} {...stage}>
+  <SiteFixture prepare={(root) => root.notices.load()} {...stage}>
     <NoticeReader />
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const NinePerPage = meta.story({
   name: 'Nine titles a page, the chosen one beside them [S-235] [S-236]',
   render: () => staged(),
   play: async ({ canvas }) => {
-    await canvas.findByRole('article', {}, patience)
+    await canvas.findByRole('article', {}, storyTimeout)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(9)
     const third = canvas.getAllByRole('button', { current: false })[2]
     if (third) await userEvent.click(third)
@@ -44,8 +44,8 @@ export const Failed = meta.story({
 })
 
 Failed.test('Trying again loads it', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-  await expect(await canvas.findByRole('article', {}, patience)).toBeVisible()
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout))
+  await expect(await canvas.findByRole('article', {}, storyTimeout)).toBeVisible()
 })
 
 export const Empty = meta.story({
@@ -59,7 +59,7 @@ export const Empty = meta.story({
       },
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No announcements', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('No announcements', {}, storyTimeout)).toBeVisible()
     await expect(canvas.queryByRole('listitem')).toBeNull()
     await showsEmpty({ NoticeReader: 'No announcements' })()
   },
@@ -70,7 +70,7 @@ export const Page = meta.story({
   parameters: { ...ownRouter },
   render: () => sitePage(NoticePage, { at: '/noticePage?index=2' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', {}, patience)).toBeVisible()
+    await expect(await canvas.findByRole('article', {}, storyTimeout)).toBeVisible()
     await expect(canvas.getAllByRole('listitem')[2]?.querySelector('[aria-current="true"]')).not.toBeNull()
   },
 })

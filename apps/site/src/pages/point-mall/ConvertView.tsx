@@ -49,8 +49,8 @@ export const ConvertView = observer(function ConvertView() {
                         rate={rate}
                         balance={balance}
                         money={money.amount}
-                        onSubmit={async (wish) => {
-                          const outcome = await store.convert(wish)
+                        onSubmit={async (request) => {
+                          const outcome = await store.convert(request)
                           if (outcome.kind === 'done') {
                             setDone((count) => count + 1)
                             toasts.show({

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Overlays } from '../../shell/overlays/Overlays.tsx'
 import { memberPage, type MemberPageProps } from '../../testing/memberPage.tsx'
-import { patience } from '../../testing/SiteStage.tsx'
+import { storyTimeout } from '../../testing/SiteFixture.tsx'
 
 const meta = preview.meta({ title: 'Site/Rewards/GoodsModal', component: Overlays })
 
@@ -20,9 +20,9 @@ export const Affordable = meta.story({
   name: 'What can be had says its price and takes an address [S-375] [S-377]',
   render: () => mug(),
   play: async () => {
-    const title = await screen.findByRole('heading', { name: 'Enamel mug' }, patience)
+    const title = await screen.findByRole('heading', { name: 'Enamel mug' }, storyTimeout)
     await waitFor(() => expect(title).toBeVisible())
-    await expect(await screen.findByRole('button', { name: 'Redeem' }, patience)).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Redeem' }, storyTimeout)).toBeVisible()
   },
 })
 
@@ -30,7 +30,7 @@ export const Short = meta.story({
   name: 'What costs more points than there are says how many are missing [S-381]',
   render: () => mug({ username: 'vip' }),
   play: async () => {
-    const reason = await screen.findByText(/points short/, {}, patience)
+    const reason = await screen.findByText(/points short/, {}, storyTimeout)
     await waitFor(() => expect(reason).toBeVisible())
     await expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull()
   },

@@ -84,8 +84,8 @@ const Redeem = observer(function Redeem({ reward, balance }: { reward: PointRewa
         reward={reward}
         balance={balance}
         mobileRule={mobileRule}
-        onSubmit={async (wish) => {
-          const outcome = await store.redeem(wish)
+        onSubmit={async (request) => {
+          const outcome = await store.redeem(request)
           if (outcome.kind === 'done') {
             const { name, status } = outcome.redemption
             modals.finish('goods', 'redeemed')

@@ -18,7 +18,7 @@ import { LinkRow } from '../../parts/page/LinkRow.tsx'
 import { Section } from '../../parts/page/Section.tsx'
 import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText, type MomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText, type DateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const tones: Readonly<Record<Redemption['status'], BadgeTone>> = {
@@ -91,7 +91,7 @@ const detailsOf = (
   { amountRequirement, paidAccount, paidAmount, pointsBalance, pointsRatio, time, type, units }: Redemption,
   text: Text,
   money: ReturnType<typeof useMoney>,
-  moment: MomentText['moment'],
+  moment: DateTimeText['moment'],
   number: IntlShape['formatNumber'],
 ): readonly Description[] => [
   { label: text('point_mall.column_type'), value: <bdi>{type}</bdi> },
@@ -107,7 +107,7 @@ const detailsOf = (
 const redemptionColumns = (
   text: Text,
   money: ReturnType<typeof useMoney>,
-  moment: MomentText['moment'],
+  moment: DateTimeText['moment'],
   number: IntlShape['formatNumber'],
 ): readonly TableColumn<Redemption>[] => [
   {
@@ -167,7 +167,7 @@ const redemptionColumns = (
 const RedemptionTable = observer(function RedemptionTable({ rows }: { rows: readonly Redemption[] }) {
   const text = useText()
   const money = useMoney()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { formatNumber } = useIntl()
   return (
     <Table

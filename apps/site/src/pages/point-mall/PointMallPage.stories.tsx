@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { pageTemplate } from '../../../../../.storybook/pictures.ts'
 import preview from '../../../../../.storybook/preview.tsx'
-import { SiteStage, inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { SiteFixture, inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { answers, showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { type MemberPageProps, memberPage } from '../../testing/memberPage.tsx'
@@ -33,12 +33,12 @@ export const Visitor = meta.story({
   parameters: pageTemplate,
   name: 'A visitor is asked to log in, and nothing about points is asked for [S-376]',
   render: () => (
-    <SiteStage prepare={(root) => root.start()}>
+    <SiteFixture prepare={(root) => root.start()}>
       <PointMallPage />
-    </SiteStage>
+    </SiteFixture>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Log in' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Log in' }, storyTimeout)).toBeVisible()
     await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 })
@@ -47,7 +47,7 @@ export const Goods = meta.story({
   name: 'The goods say what they cost and why one cannot be had [S-375] [S-381]',
   render: () => mall('goods'),
   play: async ({ canvas }) => {
-    const shelf = await canvas.findByRole('list', { name: 'Goods' }, patience)
+    const shelf = await canvas.findByRole('list', { name: 'Goods' }, storyTimeout)
     await expect(within(shelf).getByText('Sold out')).toBeVisible()
     await expect(within(shelf).getAllByText(/points short$/)[0]).toBeVisible()
     await expect(canvas.getByText(/^Worth ₱.* · Points never expire\.$/)).toBeVisible()
@@ -61,19 +61,19 @@ export const Balance = meta.story({
   name: 'Points are converted under the payment password, and a wrong one changes nothing [S-375] [S-377]',
   render: () => mall('balance'),
   play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Convert points' }, patience))
+    const form = within(await canvas.findByRole('form', { name: 'Convert points' }, storyTimeout))
     const shown = () => canvas.getAllByText(/^[\d,]+ points$/)[0]?.textContent
     const before = shown()
     await userEvent.type(form.getByRole('textbox', { name: /^Points/ }), '100')
     const password = form.getByLabelText(/^Payment password/)
     await userEvent.type(password, '111111')
     await userEvent.click(form.getByRole('button', { name: 'Convert' }))
-    await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'true'), patience)
+    await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'true'), storyTimeout)
     await expect(shown()).toBe(before)
     await userEvent.clear(password)
     await userEvent.type(password, paymentPassword)
     await userEvent.click(form.getByRole('button', { name: 'Convert' }))
-    await waitFor(() => expect(shown()).not.toBe(before), patience)
+    await waitFor(() => expect(shown()).not.toBe(before), storyTimeout)
   },
 })
 
@@ -82,12 +82,12 @@ export const History = meta.story({
   render: () =>
     mall('history', {
       before: async (root) => {
-        const wish = { rewardId: 'mug', quantity: 1, address: '1 Rizal Street, Manila', mobile: '09171234567' }
-        await root.store(pointMallStore).redeem({ ...wish, password: paymentPassword })
+        const request = { rewardId: 'mug', quantity: 1, address: '1 Rizal Street, Manila', mobile: '09171234567' }
+        await root.store(pointMallStore).redeem({ ...request, password: paymentPassword })
       },
     }),
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Redeem history' }, patience)
+    const table = await canvas.findByRole('table', { name: 'Redeem history' }, storyTimeout)
     await expect(within(table).getByText('In process')).toBeVisible()
     await expect(within(table).getByText('-1,500')).toBeVisible()
     await expect(within(table).getByText('To 1 Rizal Street, Manila')).toBeVisible()
@@ -99,7 +99,7 @@ export const Details = meta.story({
   name: 'Points details name what earned them [S-375]',
   render: () => mall('details'),
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Points details' }, patience)
+    const table = await canvas.findByRole('table', { name: 'Points details' }, storyTimeout)
     await expect(within(table).getAllByText('Slots and fishing')[0]).toBeVisible()
     await showsEnd({ PointsDetailsView: 'Slots and fishing' })()
   },
@@ -109,7 +109,7 @@ export const Rules = meta.story({
   name: 'The rules are readable [S-375]',
   render: () => mall('rules'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Points never expire.', { selector: 'li' }, patience)).toBeVisible()
+    await expect(await canvas.findByText('Points never expire.', { selector: 'li' }, storyTimeout)).toBeVisible()
   },
 })
 
@@ -117,7 +117,7 @@ export const Rates = meta.story({
   name: 'The rate table tells both ways [S-375]',
   render: () => mall('rates'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('100 points = ₱1.00', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('100 points = ₱1.00', {}, storyTimeout)).toBeVisible()
     await expect(canvas.getByRole('table', { name: 'What earns points' })).toBeVisible()
   },
 })
@@ -134,8 +134,8 @@ export const Failed = meta.story({
 })
 
 Failed.test('Trying again loads it', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-  await expect(await canvas.findByRole('list', { name: 'Goods' }, patience)).toBeVisible()
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout))
+  await expect(await canvas.findByRole('list', { name: 'Goods' }, storyTimeout)).toBeVisible()
 })
 
 const nothing = { list: [], totalPages: 0, totalCount: 0 }

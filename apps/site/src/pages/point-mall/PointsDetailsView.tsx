@@ -12,7 +12,7 @@ import { useStore } from '../../base/RootContext.ts'
 import { Section } from '../../parts/page/Section.tsx'
 import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText, type MomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText, type DateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { pointsType } from './pointsType.ts'
 
@@ -50,7 +50,7 @@ export const PointsDetailsView = observer(function PointsDetailsView() {
 
 const changeColumns = (
   text: Text,
-  moment: MomentText['moment'],
+  moment: DateTimeText['moment'],
   number: IntlShape['formatNumber'],
 ): readonly TableColumn<PointChange>[] => [
   { value: 'type', label: text('point_mall.column_type'), cell: ({ type }) => text(pointsType(type)) },
@@ -75,7 +75,7 @@ const changeColumns = (
 
 const ChangeTable = observer(function ChangeTable({ rows }: { rows: readonly PointChange[] }) {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { formatNumber } = useIntl()
   return (
     <Table

@@ -9,7 +9,7 @@ import { styled } from 'styled-components'
 import { useStore } from '../../base/RootContext.ts'
 import { Section } from '../../parts/page/Section.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { RuledList } from '../../parts/page/RuledList.ts'
 
@@ -42,7 +42,7 @@ const tones: Readonly<Record<Application['status'], BadgeTone>> = {
 /** The member's applications with their status; renders nothing without any (S-364). */
 export const Applications = observer(function Applications() {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const store = useStore(promotionsStore)
   const { value, data } = store.applications
   if (value.state === 'idle' || data?.length === 0) return null

@@ -14,12 +14,12 @@ import { RewardEntry } from '../../parts/rewards/RewardEntry.tsx'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { applicationStages } from './applicationStages.ts'
 import { wayOn } from './promotionWords.ts'
 
-const Room = styled.div`
+const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
@@ -41,17 +41,17 @@ const Room = styled.div`
 export const PromotionAction = observer(function PromotionAction({ promotion }: { promotion: PromotionDetail }) {
   const { asks, status } = promotion
   return (
-    <Room data-status={status}>
+    <Frame data-status={status}>
       {asks === 'application' && status !== 'join' ? <ApplicationStages promotion={promotion} /> : null}
       <StatusAction promotion={promotion} />
-    </Room>
+    </Frame>
   )
 })
 
 const StatusAction = observer(function StatusAction({ promotion }: { promotion: PromotionDetail }) {
   const text = useText()
   const { memberCentre } = useRoot()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const money = useMoney()
   const { status, asks, startDate, terms } = promotion
   switch (status) {
@@ -160,7 +160,7 @@ const ApplicationStages = observer(function ApplicationStages({
   promotion: PromotionDetail
 }) {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const store = useStore(promotionsStore)
   useEffect(() => void store.loadApplications(), [status, store])
   const application = store.applications.data?.find(({ promotionId }) => promotionId === id)

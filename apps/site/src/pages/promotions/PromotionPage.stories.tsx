@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { memberPage, type MemberPageProps } from '../../testing/memberPage.tsx'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { PromotionPage } from './PromotionPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Rewards/Promotion', component: PromotionPage })
@@ -27,7 +27,7 @@ export const Share = meta.story({
   name: 'The terms of a deposit bonus are worked out for the amount entered [S-369] [G-49]',
   render: () => promotion('week-deposit'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('₱60.00 (20% of ₱300.00)', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('₱60.00 (20% of ₱300.00)', {}, storyTimeout)).toBeVisible()
     await expect(canvas.getByText('₱300.00 (5 times the bonus)')).toBeVisible()
     await expect(canvas.getByText(/^At your average stake of ₱/)).toBeVisible()
     await expect(canvas.getByText(/Your own money is never locked\.$/)).toBeVisible()
@@ -47,9 +47,9 @@ export const Chosen = meta.story({
   name: 'A deposit offer that was joined waits for the deposit [S-364] [S-365]',
   render: () => promotion('week-deposit'),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Join' }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Join' }, storyTimeout))
     await expect(
-      await canvas.findByText('Chosen for your next deposit of ₱300.00 or more.', {}, patience),
+      await canvas.findByText('Chosen for your next deposit of ₱300.00 or more.', {}, storyTimeout),
     ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Join' })).toBeNull()
   },
@@ -59,7 +59,7 @@ export const Applying = meta.story({
   name: 'An application shows its stages while it is checked [S-364]',
   render: () => promotion('live-evening', { before: applied }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Stages of your application' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: 'Stages of your application' }, storyTimeout)).toBeVisible()
     await expect(canvas.getByText('Being checked')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull()
   },
@@ -75,8 +75,8 @@ export const Rejected = meta.story({
       },
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Apply again' }, patience)).toBeEnabled()
-    await expect(await canvas.findByText('Note from us: No picture of the table', {}, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Apply again' }, storyTimeout)).toBeEnabled()
+    await expect(await canvas.findByText('Note from us: No picture of the table', {}, storyTimeout)).toBeVisible()
   },
 })
 
@@ -90,8 +90,8 @@ export const Issued = meta.story({
       },
     }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Claim An evening at the tables' }, patience))
-    await expect(await canvas.findByRole('button', { name: 'See it in bonus details' }, patience)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Claim An evening at the tables' }, storyTimeout))
+    await expect(await canvas.findByRole('button', { name: 'See it in bonus details' }, storyTimeout)).toBeVisible()
     await expect(canvas.getByText('Claimed')).toBeVisible()
   },
 })
@@ -103,7 +103,7 @@ export const Unknown = meta.story({
   render: () => promotion('nothing-here'),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'The promotion could not be loaded.' }, patience),
+      await canvas.findByRole('heading', { level: 1, name: 'The promotion could not be loaded.' }, storyTimeout),
     ).toBeVisible()
   },
 })

@@ -2,7 +2,7 @@ import { promotionStore, promotionsStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import { pageTemplate } from '../../../../../.storybook/pictures.ts'
 import preview from '../../../../../.storybook/preview.tsx'
-import { SiteStage, inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { SiteFixture, inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { losesEntries, showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { memberPage } from '../../testing/memberPage.tsx'
@@ -10,10 +10,10 @@ import { PromotionsPage } from './PromotionsPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Rewards/Promotions', component: PromotionsPage })
 
-const visit = (stage: Partial<Parameters<typeof SiteStage>[0]> = {}) => (
-  <SiteStage {...stage} prepare={(root) => root.start()}>
+const visit = (stage: Partial<Parameters<typeof SiteFixture>[0]> = {}) => (
+  <SiteFixture {...stage} prepare={(root) => root.start()}>
     <PromotionsPage />
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const Visitor = meta.story({
@@ -21,7 +21,7 @@ export const Visitor = meta.story({
   name: 'A visitor finds every promotion by fifteen types, with badges, and nothing of a member [S-362] [S-363]',
   render: () => visit(),
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Promotions' }, patience)
+    const list = await canvas.findByRole('list', { name: 'Promotions' }, storyTimeout)
     await expect(within(list).getAllByRole('article')).toHaveLength(15)
     for (const badge of ['Newbie', 'Limited', 'Special offer', 'Daily', 'High rebate', 'VIP'])
       await expect(within(list).getAllByText(badge)[0]).toBeVisible()
@@ -30,7 +30,7 @@ export const Visitor = meta.story({
     const types = within(canvas.getByRole('navigation', { name: 'Promotion types' }))
     await expect(types.getAllByRole('link')).toHaveLength(15)
     await userEvent.click(types.getByRole('link', { name: 'Slots' }))
-    await expect(await within(list).findByRole('link', { name: 'Lantern week' }, patience)).toBeVisible()
+    await expect(await within(list).findByRole('link', { name: 'Lantern week' }, storyTimeout)).toBeVisible()
     await expect(types.getByRole('link', { name: 'Slots' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
     await showsEnd({ PromotionList: 'Lantern week' })()
@@ -41,10 +41,10 @@ export const Member = meta.story({
   name: 'A member takes today’s reward of the sign-in week once',
   render: () => memberPage(PromotionsPage),
   play: async ({ canvas }) => {
-    const take = await canvas.findByRole('button', { name: 'Claim today’s reward' }, patience)
+    const take = await canvas.findByRole('button', { name: 'Claim today’s reward' }, storyTimeout)
     await userEvent.dblClick(take)
     await expect(
-      await canvas.findByText(/^You have today’s reward\. Tomorrow is day \d\.$/, {}, patience),
+      await canvas.findByText(/^You have today’s reward\. Tomorrow is day \d\.$/, {}, storyTimeout),
     ).toBeVisible()
     await expect(canvas.getAllByText('Claimed')).toHaveLength(1)
     await expect(canvas.queryByRole('button', { name: 'Claim today’s reward' })).toBeNull()
@@ -63,8 +63,8 @@ export const Failed = meta.story({
 })
 
 Failed.test('Trying again loads it', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patience))
-  await expect(await canvas.findByRole('link', { name: 'Lantern week' }, patience)).toBeVisible()
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout))
+  await expect(await canvas.findByRole('link', { name: 'Lantern week' }, storyTimeout)).toBeVisible()
 })
 
 export const Empty = meta.story({

@@ -12,7 +12,7 @@ import { styled } from 'styled-components'
 import { useRoot } from '../../base/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { Section } from '../../parts/page/Section.tsx'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 const Stack = styled(Card)`
@@ -42,7 +42,7 @@ export const TruthCard = observer(function TruthCard({
 }) {
   const text = useText()
   const money = useMoney()
-  const { day } = useMomentText()
+  const { day } = useDateTimeText()
   const { locale } = useIntl()
   const { merchant, platformClock } = useRoot()
   const [typed, setTyped] = useState('')

@@ -13,7 +13,7 @@ export interface ShownApplicationStage {
 const path: readonly ApplicationStage[] = ['applied', 'checked', 'issued', 'claimed']
 
 /** The stage that is under way at each status; one past the last when all are done. */
-const underWay: Readonly<Partial<Record<PromotionStatus, number>>> = { applying: 1, issued: 3, claimed: 4 }
+const stepOf: Readonly<Partial<Record<PromotionStatus, number>>> = { applying: 1, issued: 3, claimed: 4 }
 
 /**
  * The stages of an application at a status (S-364). A status only ever adds stages that are done, so nothing goes back
@@ -25,7 +25,7 @@ export function applicationStages(status: PromotionStatus): readonly ShownApplic
       { stage: 'applied', state: 'done' },
       { stage: 'checked', state: 'failed' },
     ]
-  const here = underWay[status]
+  const here = stepOf[status]
   if (here === undefined) return []
   return path.map((stage, index) => ({
     stage,

@@ -1,5 +1,5 @@
 import type { Promotion } from '@croupier/stores'
-import { useMomentText } from '../../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 /** When a promotion runs, in words: a period, since when, or from when. Never a clock that runs down (G-50). */
@@ -7,7 +7,7 @@ export function usePromotionPeriod(): (
   promotion: Pick<Promotion, 'startDate' | 'endDate' | 'status'>,
 ) => string | undefined {
   const text = useText()
-  const { day } = useMomentText()
+  const { day } = useDateTimeText()
   return ({ startDate, endDate, status }) => {
     if (startDate === null) return undefined
     const from = day(startDate)

@@ -1,7 +1,7 @@
 import { signInStore, type RootStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { storyTimeout, SiteFixture, type StageProps } from '../../testing/SiteFixture.tsx'
 import { Overlays } from '../../shell/overlays/Overlays.tsx'
 import { StatusPages } from './StatusPages.tsx'
 
@@ -15,7 +15,7 @@ const staged = (
   stage: Pick<StageProps, 'faults' | 'operate' | 'remembered'>,
   before: (root: RootStore) => Promise<unknown> = () => Promise.resolve(),
 ) => (
-  <SiteStage
+  <SiteFixture
     {...stage}
     prepare={async (root) => {
       await root.start()
@@ -24,7 +24,7 @@ const staged = (
   >
     <StatusPages />
     <Overlays />
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const Maintenance = meta.story({
@@ -32,7 +32,7 @@ export const Maintenance = meta.story({
   render: () => staged({ operate: { 'site/set': { maintenance: true } } }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Games are under maintenance' }, patience),
+      await canvas.findByRole('heading', { level: 1, name: 'Games are under maintenance' }, storyTimeout),
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Customer service' })).toBeVisible()
     await expect(canvas.getByText(/^Operated by Croupier Demonstration Inc\.$/)).toBeVisible()
@@ -46,7 +46,7 @@ export const RegionBlocked = meta.story({
   render: () =>
     staged({ operate: { 'site/set': { regionRestriction: true }, 'market/set': { visitorIp: '198.51.100.9' } } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('198.51.100.9', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('198.51.100.9', {}, storyTimeout)).toBeVisible()
   },
 })
 
@@ -58,15 +58,15 @@ export const WithdrawWhereBlocked = meta.story({
     ),
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      await canvas.findByText('Your balance is ₱5,000.00. You can still withdraw it.', {}, patience),
+      await canvas.findByText('Your balance is ₱5,000.00. You can still withdraw it.', {}, storyTimeout),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }))
     const centre = within(
-      await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Member centre' }, patience),
+      await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Member centre' }, storyTimeout),
     )
-    const menu = within(await centre.findByRole('navigation', { name: 'Member centre menu' }, patience))
+    const menu = within(await centre.findByRole('navigation', { name: 'Member centre menu' }, storyTimeout))
     await expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Withdrawal'])
-    const form = within(await centre.findByRole('form', { name: 'Withdraw' }, patience))
+    const form = within(await centre.findByRole('form', { name: 'Withdraw' }, storyTimeout))
     await expect(form.getByRole('radio', { name: /Isla Savings Bank/ })).toBeEnabled()
     await expect(within(canvasElement.ownerDocument.body).queryByRole('alertdialog')).toBeNull()
   },
@@ -77,11 +77,11 @@ export const VisitorWhereBlocked = meta.story({
   render: () => staged({ operate: { 'site/set': { regionRestriction: true } } }),
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      await canvas.findByText('If you have money here, you can still log in and withdraw it.', {}, patience),
+      await canvas.findByText('If you have money here, you can still log in and withdraw it.', {}, storyTimeout),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }))
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByRole('textbox', { name: 'User name' }, patience)).toBeVisible()
+    await expect(await page.findByRole('textbox', { name: 'User name' }, storyTimeout)).toBeVisible()
   },
 })
 
@@ -91,7 +91,7 @@ export const AddressBlocked = meta.story({
     staged({ operate: { 'site/set': { ipRestriction: true }, 'market/set': { visitorIp: '198.51.100.9' } } }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Your IP address is blocked' }, patience),
+      await canvas.findByRole('heading', { level: 1, name: 'Your IP address is blocked' }, storyTimeout),
     ).toBeVisible()
     await expect(canvas.getByText('198.51.100.9')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Customer service' })).toBeVisible()
@@ -102,7 +102,7 @@ export const Retry = meta.story({
   name: 'A platform that does not answer leads to a retry [S-016]',
   render: () => staged({ faults: [{ endpoint: 'system.status', kind: 'html502' }] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout)).toBeEnabled()
   },
 })
 
@@ -111,7 +111,7 @@ export const TooYoung = meta.story({
   render: () => staged({ remembered: { ageAnswer: `younger:${Date.now()}` } }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'This site is for people aged 21 and over' }, patience),
+      await canvas.findByRole('heading', { level: 1, name: 'This site is for people aged 21 and over' }, storyTimeout),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Gambling Therapy/ })).toBeVisible()
   },

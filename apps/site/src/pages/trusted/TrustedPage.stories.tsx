@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { patience } from '../../testing/SiteStage.tsx'
+import { storyTimeout } from '../../testing/SiteFixture.tsx'
 import { ownRouter, sitePage } from '../../testing/sitePage.tsx'
 import { TrustedPage } from './TrustedPage.tsx'
 
@@ -10,7 +10,9 @@ export const WithoutCode = meta.story({
   name: 'Without the code of an e-mail it says how it opens [G-96]',
   render: () => sitePage(TrustedPage, { at: '/trusted' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page opens from the link in our e-mail.', {}, patience)).toBeVisible()
+    await expect(
+      await canvas.findByText('This page opens from the link in our e-mail.', {}, storyTimeout),
+    ).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 })

@@ -16,7 +16,7 @@ import { Lead, ReadingPage } from '../../parts/page/ReadingPage.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 
-const Room = styled(Card)`
+const Frame = styled(Card)`
   display: grid;
   gap: ${tokens.space.s4};
   justify-items: start;
@@ -49,7 +49,7 @@ export const TrustedPage = observer(function TrustedPage() {
           failed={{ title: text('trusted.link_failed'), onRetry: () => store.open(code) }}
         >
           {({ by, name, state, tells }) => (
-            <Room>
+            <Frame>
               <p>{text('trusted.page_asked', { name, by })}</p>
               <ul>
                 {tells.map((topic) => (
@@ -75,7 +75,7 @@ export const TrustedPage = observer(function TrustedPage() {
                   </Button>
                 )}
               </Actions>
-            </Room>
+            </Frame>
           )}
         </RemoteView>
       )}

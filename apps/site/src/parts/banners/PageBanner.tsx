@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { usePageLoad, type PageLoad } from '../../base/pageLoads.ts'
 import { useBanners } from './useBanners.ts'
 
-const Room = styled.div`
+const Frame = styled.div`
   position: relative;
   overflow: hidden;
   border-radius: ${tokens.radius.lg};
@@ -53,13 +53,13 @@ export const PageBanner = observer(function PageBanner({ title, group }: { title
   const address = useBanners(group)[0]?.image
   const isPictured = address !== undefined && address !== broken
   return (
-    <Room>
+    <Frame>
       {isPictured ? (
         <Picture src={address} alt="" width={1200} height={400} onError={() => setBroken(address)} />
       ) : null}
       <Words dir="ltr" data-pictured={isPictured || undefined}>
         <h1 dir="auto">{title}</h1>
       </Words>
-    </Room>
+    </Frame>
   )
 })

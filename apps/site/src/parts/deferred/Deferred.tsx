@@ -13,7 +13,7 @@ export interface DeferredProps {
   /** How far below the window counts as near. Default half a window. */
   ahead?: string
   /** Keeps the place until the content is there. */
-  room?: ReactNode
+  placeholder?: ReactNode
   /** In the place of content that did not load or broke (S-406). */
   failed?: ReactNode
   children: ReactNode
@@ -46,7 +46,7 @@ function useNear(ahead: string, isWatched: boolean) {
 export function Deferred({
   until = 'now',
   ahead = '50%',
-  room = null,
+  placeholder = null,
   failed = <PartFailure />,
   children,
 }: DeferredProps) {
@@ -55,10 +55,10 @@ export function Deferred({
   const isDue = until === 'now' || (until === 'idle' ? isIdle : isNear)
   const content = isDue ? (
     <WidgetBoundary fallback={() => failed}>
-      <Suspense fallback={room}>{children}</Suspense>
+      <Suspense fallback={placeholder}>{children}</Suspense>
     </WidgetBoundary>
   ) : (
-    room
+    placeholder
   )
   return until === 'visible' ? <div ref={place}>{content}</div> : content
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Main } from '../page/Main.ts'
 import { offline } from '../../testing/offline.ts'
-import { patience, SiteStage } from '../../testing/SiteStage.tsx'
+import { storyTimeout, SiteFixture } from '../../testing/SiteFixture.tsx'
 import { ChunkLoadError } from './ChunkLoadError.ts'
 import { PageFailure } from './PageFailure.tsx'
 import { PartFailure } from './PartFailure.tsx'
@@ -15,9 +15,9 @@ const meta = preview.meta({
 })
 
 const staged = (shown: ReactNode) => (
-  <SiteStage prepare={(root) => root.start()}>
+  <SiteFixture prepare={(root) => root.start()}>
     <Main data-frame="full">{shown}</Main>
-  </SiteStage>
+  </SiteFixture>
 )
 const late = new ChunkLoadError('promotions', 'timeout')
 
@@ -25,7 +25,7 @@ export const Bug = meta.story({
   name: 'A page that broke says so and offers to reload',
   render: () => staged(<PageFailure failure={new Error('broken')} />),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 }, storyTimeout)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Reload page' })).toBeEnabled()
     await expect(canvas.queryByText(/broken/)).toBeNull()
   },
@@ -35,7 +35,7 @@ export const Late = meta.story({
   name: 'A page whose script does not come names the script, to be copied for customer service',
   render: () => staged(<PageFailure failure={late} />),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('promotions: timeout', {}, patience)).toBeVisible()
+    await expect(await canvas.findByText('promotions: timeout', {}, storyTimeout)).toBeVisible()
   },
 })
 
@@ -44,7 +44,7 @@ export const Offline = meta.story({
   beforeEach: offline,
   render: () => staged(<PageFailure failure={late} />),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /offline/i }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: /offline/i }, storyTimeout)).toBeVisible()
   },
 })
 
@@ -52,14 +52,14 @@ export const LineDown = meta.story({
   name: 'A page whose site does not answer says that the connection is gone',
   render: () => staged(<PageFailure failure={new ChunkLoadError('promotions', 'offline')} />),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /offline/i }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: /offline/i }, storyTimeout)).toBeVisible()
   },
 })
 
 export const OnePart = meta.story({
   name: 'A part around the page that does not come says so at the foot of the window',
   render: () => staged(<PartFailure />),
-  play: async ({ canvas }) => void (await canvas.findByRole('alert', {}, patience)),
+  play: async ({ canvas }) => void (await canvas.findByRole('alert', {}, storyTimeout)),
 })
 
 export const BengaliPhoneDark = meta.story({

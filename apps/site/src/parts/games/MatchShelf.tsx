@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { Shelf } from '../page/Shelf.tsx'
 import { RemoteView } from '../remote/RemoteView.tsx'
-import { useMomentText } from '../text/useMomentText.ts'
+import { useDateTimeText } from '../text/useDateTimeText.ts'
 import { useText } from '../text/useText.ts'
 
 /** The matches of a sportsbook to come, with their odds; a press on one leads into it. Nothing without matches. */
@@ -39,7 +39,7 @@ export const MatchShelf = observer(function MatchShelf({ vassalage, more }: { va
 
 const SiteMatch = observer(function SiteMatch({ match }: { match: Match }) {
   const text = useText()
-  const { recent } = useMomentText()
+  const { recent } = useDateTimeText()
   const { formatNumber } = useIntl()
   const { launch, saver, system } = useRoot()
   const { homeName, awayName, homeIcon, awayIcon, homeOdds, drawOdds, awayOdds, leagueName, startTime } = match

@@ -9,7 +9,7 @@ import { styled } from 'styled-components'
 import { useStore } from '../../base/RootContext.ts'
 import { RuledList } from '../page/RuledList.ts'
 import { Section } from '../page/Section.tsx'
-import { useMomentText } from '../text/useMomentText.ts'
+import { useDateTimeText } from '../text/useDateTimeText.ts'
 import { useText } from '../text/useText.ts'
 import { vendorName } from '../vendors/VendorMark.tsx'
 
@@ -50,7 +50,7 @@ const Incident = styled(Card)`
 /** What works now and what did not lately (G-97). Needs nothing from a platform that does not answer. */
 export const HealthView = observer(function HealthView() {
   const text = useText()
-  const { moment, time } = useMomentText()
+  const { moment, time } = useDateTimeText()
   const health = useStore(healthStore)
   const { platform, received } = health
   useEffect(() => void health.load(), [health, platform])

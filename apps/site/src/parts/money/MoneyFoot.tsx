@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Dispute, type Pack } from '../dispute/Dispute.tsx'
-import { useMomentText } from '../text/useMomentText.ts'
+import { useDateTimeText } from '../text/useDateTimeText.ts'
 import { useText } from '../text/useText.ts'
 
 const Root = styled.div`
@@ -57,7 +57,7 @@ export const MoneyFoot = observer(function MoneyFoot({
   pack,
 }: MoneyFootProps) {
   const text = useText()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   return (
     <Root>
       <Line>

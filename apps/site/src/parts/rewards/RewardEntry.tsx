@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useRefusalToast } from '../forms/useRefusalToast.ts'
 import { useMoney } from '../money/useMoney.ts'
-import { useMomentText } from '../text/useMomentText.ts'
+import { useDateTimeText } from '../text/useDateTimeText.ts'
 import { useText } from '../text/useText.ts'
 import { bonusTerms } from './bonusTerms.ts'
 import { Entry, EntryActions, EntryHead, EntryNote } from '../centre/entries.ts'
@@ -28,7 +28,7 @@ export const RewardEntry = observer(function RewardEntry({
 }) {
   const text = useText()
   const money = useMoney()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { rewardId, eventName, promotionType, rewardAmount, rewardPoint, ticketName, expiry, remark } = reward
   const terms = {
     multiple: reward.wageringMultiple,

@@ -1,19 +1,19 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { storyTimeout, SiteFixture, type StageProps } from '../../testing/SiteFixture.tsx'
 import { ServiceButton } from './ServiceButton.tsx'
 
 const meta = preview.meta({ title: 'Site/Help and messages/ServiceButton', component: ServiceButton })
 
 const staged = (prepare: StageProps['prepare']) => (
-  <SiteStage
+  <SiteFixture
     prepare={async (root, operate) => {
       await root.start()
       await prepare(root, operate)
     }}
   >
     <ServiceButton />
-  </SiteStage>
+  </SiteFixture>
 )
 
 /** A window as the browser opens it, without one. */
@@ -36,7 +36,7 @@ export const Failed = meta.story({
     staged((root) => void spyOn(root.system, 'openService').mockRejectedValue(new Error('no address in the list'))),
   play: async ({ canvas }) => {
     const opened = standIn()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Customer service' }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Customer service' }, storyTimeout))
     await waitFor(() => expect(opened.isClosed).toBe(true))
     await expect(opened.location.href).toBe('')
   },

@@ -14,7 +14,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useInsertionEffect, useMemo, useState, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { useRoot } from '../../base/RootContext.ts'
-import { tellBug } from '../failure/tellBug.ts'
+import { reportBug } from '../failure/reportBug.ts'
 import { loadScriptFont } from './scriptFonts.ts'
 import { digitsOf, useDigits } from './useDigits.ts'
 import { languageRow } from './languageRow.ts'
@@ -33,7 +33,7 @@ function reportRefused(code: string) {
   const { refused = [] } = coverage(code) ?? {}
   if (refused.length === 0) return
   const lines = refused.map(({ key, reason }) => `${key}: ${reason}`)
-  tellBug(new Error(`English is shown for ${refused.length} texts of the language ${code}.\n${lines.join('\n')}`))
+  reportBug(new Error(`English is shown for ${refused.length} texts of the language ${code}.\n${lines.join('\n')}`))
 }
 
 /** The words that components share, in the language of the texts. */
@@ -65,7 +65,7 @@ export const TextProvider = observer(function TextProvider({
       const messages = await loadMessages(wanted)
       if (!current) return
       // A language that is chosen comes whole; nothing has to wait for the former one any more.
-      wholeTexts.comeFrom(() => Promise.resolve())
+      wholeTexts.loadWith(() => Promise.resolve())
       setLoaded({ code: wanted, messages })
     }
     change().catch(() => current && toasts.show({ tone: 'danger', textKey: 'language.failed' }))
@@ -102,7 +102,7 @@ export const TextProvider = observer(function TextProvider({
       onError={(error) => {
         // A missing key already shows English and is counted by the catalogue (S-249), and a browser without data of a
         // locale formats as in English. A text that can't be formatted is reported, and its page stays (S-248).
-        if (error.code !== 'MISSING_TRANSLATION' && error.code !== 'MISSING_DATA') tellBug(error)
+        if (error.code !== 'MISSING_TRANSLATION' && error.code !== 'MISSING_DATA') reportBug(error)
       }}
     >
       <FiguresProvider figures={figures}>

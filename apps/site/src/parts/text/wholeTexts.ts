@@ -8,7 +8,7 @@ export const wholeTexts = {
   /** Resolves when every text of the person's language is there; rejects when they do not come. */
   ready: (): Promise<void> => load(),
   /** Whom to ask from now on: the texts that the page shows know how to complete themselves. */
-  comeFrom(next: () => Promise<void>): void {
+  loadWith(next: () => Promise<void>): void {
     load = next
   },
 }

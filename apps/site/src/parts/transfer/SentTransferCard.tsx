@@ -8,7 +8,7 @@ import { Entry, EntryActions } from '../centre/entries.ts'
 import { packTime } from '../dispute/Dispute.tsx'
 import { MoneyFoot } from '../money/MoneyFoot.tsx'
 import { useMoney } from '../money/useMoney.ts'
-import { useMomentText } from '../text/useMomentText.ts'
+import { useDateTimeText } from '../text/useDateTimeText.ts'
 import { useText } from '../text/useText.ts'
 
 /** Props of `SentTransferCard`. */
@@ -33,7 +33,7 @@ export const SentTransferCard = observer(function SentTransferCard({
 }: SentTransferCardProps) {
   const text = useText()
   const money = useMoney()
-  const { moment } = useMomentText()
+  const { moment } = useDateTimeText()
   const { memberCentre } = useRoot()
   return (
     <Entry>

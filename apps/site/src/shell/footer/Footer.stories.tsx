@@ -1,21 +1,21 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { patience, SiteStage } from '../../testing/SiteStage.tsx'
+import { storyTimeout, SiteFixture } from '../../testing/SiteFixture.tsx'
 import { Footer } from './Footer.tsx'
 
 const meta = preview.meta({ title: 'Site/Arrive/Footer', component: Footer, parameters: { layout: 'fullscreen' } })
 
 const footer = (
-  <SiteStage prepare={(root) => root.start()}>
+  <SiteFixture prepare={(root) => root.start()}>
     <Footer />
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const Legal = meta.story({
   name: 'The footer names age, operator, safety page and help organisations [G-03] [G-30]',
   render: () => footer,
   play: async ({ canvas }) => {
-    const foot = within(await canvas.findByRole('contentinfo', {}, patience))
+    const foot = within(await canvas.findByRole('contentinfo', {}, storyTimeout))
     await expect(foot.getByText('Only for people aged 21 or over. Play within your means.')).toBeVisible()
     await expect(foot.getByText(/^Operated by Croupier Demonstration Inc\.$/)).toBeVisible()
     await expect(foot.getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/safety')
@@ -26,7 +26,7 @@ export const Legal = meta.story({
 export const Facts = meta.story({
   name: 'Payment marks, certificates, links, licence and year are the merchant’s own [S-224] [S-226] [G-03]',
   render: () => (
-    <SiteStage
+    <SiteFixture
       merchant={{
         payments: [{ EN: 'GCash' }, { EN: 'Maya' }],
         certificates: [{ name: 'Example Test Laboratory', url: 'https://laboratory.example/report' }],
@@ -43,10 +43,10 @@ export const Facts = meta.story({
       }}
     >
       <Footer />
-    </SiteStage>
+    </SiteFixture>
   ),
   play: async ({ canvas }) => {
-    const foot = within(await canvas.findByRole('contentinfo', {}, patience))
+    const foot = within(await canvas.findByRole('contentinfo', {}, storyTimeout))
     await expect(foot.getByRole('list', { name: 'Ways to pay' })).toHaveTextContent('GCashMaya')
     await expect(foot.getByRole('link', { name: /^Example Test Laboratory/ })).toBeVisible()
     await expect(foot.getByText('Licence L-2041, Example Authority')).toBeVisible()
@@ -70,7 +70,7 @@ export const Facts = meta.story({
 export const MarketDuties = meta.story({
   name: 'The footer says who may not play and where, and the regulator’s sentence about the licence [G-70] [G-79]',
   render: () => (
-    <SiteStage
+    <SiteFixture
       merchant={{
         licence: { number: 'L-2041', authority: 'Example Authority', markets: ['PH'] },
         duties: {
@@ -81,10 +81,10 @@ export const MarketDuties = meta.story({
       prepare={(root) => root.start()}
     >
       <Footer />
-    </SiteStage>
+    </SiteFixture>
   ),
   play: async ({ canvas }) => {
-    const foot = within(await canvas.findByRole('contentinfo', {}, patience))
+    const foot = within(await canvas.findByRole('contentinfo', {}, storyTimeout))
     await expect(foot.getByText('Licensed by the Example Authority.')).toBeVisible()
     const who = 'Not allowed to play: members of the armed forces and the police and staff of the licensee'
     await expect(await foot.findByText((words) => words.startsWith(who))).toBeVisible()
@@ -95,12 +95,12 @@ export const MarketDuties = meta.story({
 export const NoDuties = meta.story({
   name: 'A market without these duties says none of it [G-70] [G-79]',
   render: () => (
-    <SiteStage merchant={{ duties: {} }} prepare={(root) => root.start()}>
+    <SiteFixture merchant={{ duties: {} }} prepare={(root) => root.start()}>
       <Footer />
-    </SiteStage>
+    </SiteFixture>
   ),
   play: async ({ canvas }) => {
-    const foot = await canvas.findByRole('contentinfo', {}, patience)
+    const foot = await canvas.findByRole('contentinfo', {}, storyTimeout)
     await expect(foot).not.toHaveTextContent(/Not allowed to play|Licensed/)
   },
 })

@@ -12,7 +12,7 @@ const Categories = page('categories', async () => (await import('./Categories.ts
 })
 
 /** The row's place while it loads. */
-const Room = styled.div`
+const Placeholder = styled.div`
   block-size: calc(3rem + 1px);
   background: ${tokens.color.deep};
 `
@@ -30,7 +30,7 @@ export const preloadCategories = Categories.preload
 /** The header's bottom navigation, loaded as its own part (S-066). */
 export const CategoriesPart = () => (
   <Row>
-    <Deferred room={<Room />}>
+    <Deferred placeholder={<Placeholder />}>
       <Categories />
     </Deferred>
   </Row>

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { ownRouter, sitePage, type SitePageProps } from '../../testing/sitePage.tsx'
 import { Header } from './Header.tsx'
 
@@ -19,21 +19,21 @@ export const SignedOut = meta.story({
   name: 'A visitor logs in or signs up [S-054] [S-055]',
   render: () => header(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Log in' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Log in' }, storyTimeout)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Sign up' })).toBeVisible()
   },
 })
 
 // A brand may have its categories in the side bar instead.
 SignedOut.test('Every category is in the row below the bar [S-066]', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: /^Slots/ }, patience)).toBeVisible()
+  await expect(await canvas.findByRole('link', { name: /^Slots/ }, storyTimeout)).toBeVisible()
 })
 
 export const Member = meta.story({
   name: 'A member has the balance with money in and out beside it [S-056] [S-058] [G-46]',
   render: () => header({ username: 'maria' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Account of Maria/ }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Account of Maria/ }, storyTimeout)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Deposit' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Agent centre' })).toBeNull()
@@ -44,7 +44,7 @@ export const Agent = meta.story({
   name: 'An agent has the agent centre too [S-063] [S-064]',
   render: () => header({ username: 'ace' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Agent/ }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Agent/ }, storyTimeout)).toBeVisible()
   },
 })
 

@@ -16,7 +16,7 @@ import { page } from '../../parts/page/page.ts'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useSitePage } from '../../routes/routes.ts'
 import { offlineBandId } from '../../parts/page/OnlineButton.tsx'
-import { SittingClock } from '../../safety/SittingClock.tsx'
+import { GamingSessionClock } from '../../safety/GamingSessionClock.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { defaultAvatar } from '../../parts/vendors/defaultIcons.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -29,7 +29,7 @@ const RewardCounts = page('reward-counts', async () => (await import('./RewardCo
 })
 
 /** Narrower pages have it in a band under the header. */
-const Clock = styled(SittingClock)`
+const Clock = styled(GamingSessionClock)`
   @media ${below.xl} {
     display: none;
   }

@@ -2,7 +2,7 @@ import { signInStore } from '@croupier/stores'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { onBreak } from '../../testing/onBreak.ts'
-import { patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { storyTimeout, SiteFixture, type StageProps } from '../../testing/SiteFixture.tsx'
 import { MainTabs } from './MainTabs.tsx'
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ const meta = preview.meta({
 })
 
 const bar = (prepare: StageProps['prepare'] = () => undefined) => (
-  <SiteStage
+  <SiteFixture
     prepare={async (root, operate) => {
       await root.start()
       await root.catalogue.load()
@@ -21,7 +21,7 @@ const bar = (prepare: StageProps['prepare'] = () => undefined) => (
     }}
   >
     <MainTabs />
-  </SiteStage>
+  </SiteFixture>
 )
 const signIn: StageProps['prepare'] = (root) =>
   root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
@@ -35,7 +35,7 @@ export const Visitor = meta.story({
   name: 'A visitor reaches games, promotions, safer play and help; the games come in a sheet [S-044] [S-066]',
   render: () => bar(),
   play: async ({ canvas, canvasElement }) => {
-    const nav = await canvas.findByRole('navigation', { name: 'Main pages' }, patience)
+    const nav = await canvas.findByRole('navigation', { name: 'Main pages' }, storyTimeout)
     await expect(namesOf(nav)).toEqual(['Home', 'Games', 'Promotions', 'Safer play', 'Help'])
     await userEvent.click(within(nav).getByRole('button', { name: 'Games' }))
     const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Game categories' })
@@ -51,7 +51,7 @@ export const Member = meta.story({
   name: 'A member has money in and out side by side [G-46]',
   render: () => bar(signIn),
   play: async ({ canvas }) => {
-    const nav = await canvas.findByRole('navigation', { name: 'Main pages' }, patience)
+    const nav = await canvas.findByRole('navigation', { name: 'Main pages' }, storyTimeout)
     await expect(within(nav).getByRole('button', { name: 'Deposit' })).toBeVisible()
     await expect(within(nav).getByRole('button', { name: 'Withdraw' })).toBeVisible()
     await expect(namesOf(nav)).toEqual(['Home', 'Games', 'Promotions', 'Deposit', 'Withdraw'])
@@ -66,7 +66,7 @@ export const OnBreak = meta.story({
       await onBreak('24h')(root)
     }),
   play: async ({ canvas }) => {
-    const nav = await canvas.findByRole('navigation', { name: 'Main pages' }, patience)
+    const nav = await canvas.findByRole('navigation', { name: 'Main pages' }, storyTimeout)
     await expect(namesOf(nav).join(' ')).toMatch(/^Home Withdraw .*Messages Safer play Help$/)
   },
 })

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout, SiteFixture, type StageProps } from '../../testing/SiteFixture.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
 
 const meta = preview.meta({ title: 'Site/When it fails/MessageDialog', component: MessageDialog })
@@ -25,16 +25,16 @@ const told: Shown = {
   reference: 'G7SQ8-38X',
 }
 const dialog = (modal: Shown, stage: Partial<StageProps> = {}) => (
-  <SiteStage prepare={(root) => root.start()} {...stage}>
+  <SiteFixture prepare={(root) => root.start()} {...stage}>
     <MessageDialog modal={modal} />
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const Question = meta.story({
   name: 'A question waits for its answer: a press beside it does nothing [S-080] [S-084]',
   render: () => dialog(question),
   play: async () => {
-    const shown = await screen.findByRole('dialog', {}, patience)
+    const shown = await screen.findByRole('dialog', {}, storyTimeout)
     await waitFor(() => expect(shown).toHaveStyle({ opacity: '1' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus())
     await userEvent.click(document.body)
@@ -47,7 +47,7 @@ export const FromThePlatform = meta.story({
   name: 'The platform’s own words come with a reference to copy [S-410]',
   render: () => dialog(told),
   play: async () => {
-    const shown = await screen.findByRole('alertdialog', {}, patience)
+    const shown = await screen.findByRole('alertdialog', {}, storyTimeout)
     await expect(shown).toHaveTextContent('Your account was opened on another device.')
     await expect(shown).toHaveTextContent('G7SQ8-38X')
   },

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, patience, SiteStage, type StageProps } from '../../testing/SiteStage.tsx'
+import { inBangladesh, storyTimeout, SiteFixture, type StageProps } from '../../testing/SiteFixture.tsx'
 import { SideDrawer } from './SideDrawer.tsx'
 
 const meta = preview.meta({
@@ -10,7 +10,7 @@ const meta = preview.meta({
 })
 
 const drawer = (stage: Partial<StageProps> = {}) => (
-  <SiteStage
+  <SiteFixture
     prepare={async (root) => {
       await root.start()
       await root.catalogue.load()
@@ -18,14 +18,14 @@ const drawer = (stage: Partial<StageProps> = {}) => (
     {...stage}
   >
     <SideDrawer open onClose={fn()} />
-  </SiteStage>
+  </SiteFixture>
 )
 
 export const Visitor = meta.story({
   name: 'A phone reaches every page, the chat room, service, market and language from its menu [S-044] [S-051]',
   render: () => drawer(),
   play: async () => {
-    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }, patience))
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }, storyTimeout))
     for (const name of ['Home', 'Slots', 'Promotions', 'Help centre'])
       await expect(await menu.findByRole('link', { name })).toBeInTheDocument()
     await waitFor(() => expect(menu.getByRole('button', { name: 'Chat room' })).toBeVisible())
@@ -38,7 +38,7 @@ export const WithoutChat = meta.story({
   name: 'Without its module there is no chat room',
   render: () => drawer({ operate: { 'modules/set': { merchant: 'crph', module: 'CBS3', on: false } } }),
   play: async () => {
-    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }, patience))
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }, storyTimeout))
     await expect(menu.getByRole('button', { name: 'Customer service' })).toBeInTheDocument()
     await expect(menu.queryByRole('button', { name: 'Chat room' })).toBeNull()
   },

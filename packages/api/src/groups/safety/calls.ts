@@ -42,7 +42,7 @@ const rules = endpoint({
       /** Hours between the request to play again after a self-exclusion and its being in force. */
       returnWaitHours: count,
       reviewEveryDays: count,
-      /** Minutes without play after which a new sitting begins. */
+      /** Minutes without play after which a new gaming session begins. */
       restMinutes: count,
       /** Minutes without play after a reality check; 0 where an answer is enough. */
       checkPauseMinutes: z._default(count, 0),
@@ -113,7 +113,7 @@ const play = endpoint({
     z.object({
       now: instant,
       balance: money,
-      /** The running sitting, or null when nothing was played for half an hour. */
+      /** The running gaming session, or null when nothing was played for half an hour. */
       sitting: z.nullish(
         z.object({
           startedAt: instant,

@@ -45,7 +45,7 @@ const setSessionLimit = endpoint({
   effect: 'write',
   whileClosed: true,
   gate: 'open',
-  /** 10 to 1,440 minutes of one sitting. */
+  /** 10 to 1,440 minutes of one gaming session. */
   input: () => z.object({ minutes: count }),
   value: () => overviewValue,
   errors: { ...limitErrors, 'safety.limit.invalid': { field: 'minutes' }, 'safety.limit.same': { field: 'minutes' } },

@@ -98,7 +98,7 @@ const platformOfOne = (facts: Partial<Play> = {}, start = 1_000n) => {
       open = null
       return { status: 'settled', id, stake, ...moved, balance, at: now, fair: null, repeated: false }
     },
-    lay: () => {
+    placeBet: () => {
       throw new RoundRefused('round.move', 'no shared results here')
     },
     board: () => ({

@@ -112,7 +112,7 @@ export const createGamesApp = ({
           ? rounds.place(play.id, pressed, ordered.deal)
           : ordered.kind === 'open'
             ? rounds.begin(play.id, pressed, ordered.begin)
-            : rounds.lay(play.id, pressed, (now) => ordered.lay({ game: play.game, now })),
+            : rounds.placeBet(play.id, pressed, (now) => ordered.placeBet({ game: play.game, now })),
         play.digits,
       )
     })

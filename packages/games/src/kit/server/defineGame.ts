@@ -4,7 +4,7 @@ import type {
   Board,
   Dealer,
   Detail,
-  LaidDraft,
+  PlacedDraft,
   OpenDraft,
   OpenRound,
   Outcome,
@@ -100,9 +100,9 @@ export type GamePlay<Choice, Facts> =
        * A bet on a result that many share. Its state names the game as `game`. Throw `RoundRefused('bet.closed')` when
        * it is too late for it.
        */
-      readonly lay: (choice: Choice, table: BetTable) => LaidDraft
+      readonly placeBet: (choice: Choice, table: BetTable) => PlacedDraft
       /** What a bet pays once its results are due; `dealerOf` gives the chance of each. */
-      readonly settleLaid: (stake: bigint, state: Detail, dealerOf: (resultId: string) => Dealer) => Outcome
+      readonly settleBet: (stake: bigint, state: Detail, dealerOf: (resultId: string) => Dealer) => Outcome
       /** Shared results for the page: those open to bets, and recent ones. */
       readonly board: (board: Board, play: Pick<Play, 'game' | 'languageCode'>) => Detail
     }
@@ -132,7 +132,7 @@ export interface GameSource<Facts extends Detail, Choice> {
 export type GameOrder =
   | { readonly kind: 'instant'; readonly deal: (dealer: Dealer) => Outcome }
   | { readonly kind: 'open'; readonly begin: (dealer: Dealer, now: number) => OpenDraft }
-  | { readonly kind: 'laid'; readonly lay: (table: BetTable) => LaidDraft }
+  | { readonly kind: 'placed'; readonly placeBet: (table: BetTable) => PlacedDraft }
 
 /** A game as the games origin runs it. */
 export interface DemoGame extends Pick<GameSource<Detail, unknown>, 'id' | 'suits' | 'stakeUnit' | 'facts' | 'page'> {
@@ -142,7 +142,7 @@ export interface DemoGame extends Pick<GameSource<Detail, unknown>, 'id' | 'suit
   readonly act: ((round: OpenRound, move: unknown) => Outcome | { readonly state: Detail }) | null
   readonly view: (round: OpenRound) => Detail
   /** Present in games of shared results. */
-  readonly shared: Pick<Extract<GamePlay<unknown, Detail>, { lay: unknown }>, 'settleLaid' | 'board'> | null
+  readonly shared: Pick<Extract<GamePlay<unknown, Detail>, { placeBet: unknown }>, 'settleBet' | 'board'> | null
   /** Draws the facts of a round from its chance. */
   readonly draw: (dealer: Dealer, resultId?: string) => Detail
 }
@@ -162,12 +162,12 @@ export const defineGame = <Facts extends Detail, Choice>(source: GameSource<Fact
       if (choice === null) return null
       if ('settle' in play)
         return { kind: 'instant', deal: (dealer) => play.settle(stake, choice, fair.draw(dealer, '')) }
-      if ('lay' in play) return { kind: 'laid', lay: (table) => play.lay(choice, table) }
+      if ('placeBet' in play) return { kind: 'placed', placeBet: (table) => play.placeBet(choice, table) }
       return { kind: 'open', begin: (dealer, now) => play.begin(stake, choice, fair.draw(dealer, ''), now) }
     },
     act: 'act' in play ? play.act : null,
     view: 'view' in play ? play.view : (round) => round.state,
-    shared: 'lay' in play ? play : null,
+    shared: 'placeBet' in play ? play : null,
     draw: (dealer, resultId = '') => fair.draw(dealer, resultId),
   }
 }

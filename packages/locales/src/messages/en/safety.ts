@@ -1,4 +1,4 @@
-/** Player safety on screen: the sitting, its checks, and the safety centre. */
+/** Player safety on screen: the gaming session, its checks, and the safety centre. */
 export default {
   'sitting.played': 'Time played',
   'sitting.staked': 'Staked',

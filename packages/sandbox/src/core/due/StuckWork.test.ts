@@ -7,27 +7,27 @@ import type { Member } from '../../domains/identity/members/rows.ts'
 import { hide } from '../../domains/play/rounds/hiddenRound.ts'
 import type { OpenRoundRow } from '../../domains/play/rounds/rows.ts'
 import { nextRoundId, takeStake } from '../../domains/play/rounds/settle.ts'
-import { createBench, type Bench } from '../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform.ts'
 import { freshKey, personOf, takeFirstSteps } from '../../testing/playing.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 beforeEach(() => {
-  bench = createBench()
+  testPlatform = createTestPlatform()
 })
 
-const run = <Result>(work: () => Result): Result => bench.sandbox.state.transact(work)
-const money = (member: Member) => balanceOf(bench.sandbox.world, memberAccount(member.id))
-const stuck = async () => (await bench.read('due')) as { what: string; error: string; tries: number }[]
+const run = <Result>(work: () => Result): Result => testPlatform.sandbox.state.transact(work)
+const money = (member: Member) => balanceOf(testPlatform.sandbox.world, memberAccount(member.id))
+const stuck = async () => (await testPlatform.read('due')) as { what: string; error: string; tries: number }[]
 /** A round under way that pays three stakes in a minute; at a game that does not exist when `broken`. */
 const leaveRound = (account: string, broken: boolean): OpenRoundRow => {
-  const { world } = bench.sandbox
-  const { id: memberId, merchant } = personOf(bench, account)
+  const { world } = testPlatform.sandbox
+  const { id: memberId, merchant } = personOf(testPlatform, account)
   const game = world.catalogue.gamesByLane.get('RNG')?.[0]
   if (!game) throw new Error('no slot')
   return run(() => {
     const id = nextRoundId(world)
-    const sources = takeStake(world, personOf(bench, account), id, 10_000n, game.vendor)
-    const now = bench.clock.now()
+    const sources = takeStake(world, personOf(testPlatform, account), id, 10_000n, game.vendor)
+    const now = testPlatform.clock.now()
     const row: OpenRoundRow = {
       id,
       memberId,
@@ -49,17 +49,17 @@ const leaveRound = (account: string, broken: boolean): OpenRoundRow => {
 
 describe('due work that fails', () => {
   it('stops nobody else: others are paid and answered, the operator sees it, and it is paid once when it can be', async () => {
-    const { sandbox, clock } = bench
+    const { sandbox, clock } = testPlatform
     const broken = leaveRound('maria', true)
     leaveRound('vip', false)
-    const [maria, vip] = [personOf(bench, 'maria'), personOf(bench, 'vip')]
+    const [maria, vip] = [personOf(testPlatform, 'maria'), personOf(testPlatform, 'vip')]
     const [mariaHas, vipHas] = [money(maria), money(vip)]
-    const carl = await bench.signIn('carl')
+    const carl = await testPlatform.signIn('carl')
     await takeFirstSteps(carl)
     const { id: order } = await carl.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey())
     clock.advance(2 * HOUR)
 
-    expect((await (await bench.signIn('carl')).client.wallet.deposits({})).list[0]).toMatchObject({
+    expect((await (await testPlatform.signIn('carl')).client.wallet.deposits({})).list[0]).toMatchObject({
       id: order,
       status: 'expired',
     })
@@ -69,7 +69,7 @@ describe('due work that fails', () => {
     expect(await stuck()).toMatchObject([
       { what: `round ${broken.id}`, error: expect.stringContaining('lost'), tries: 1 },
     ])
-    expect(bench.reports).toEqual([expect.stringContaining(broken.id)])
+    expect(testPlatform.reports).toEqual([expect.stringContaining(broken.id)])
     const page = await (await sandbox.app.fetch(new Request('http://sandbox.test/__sandbox'))).text()
     expect(page).toContain(`round ${broken.id}`)
 
@@ -85,7 +85,7 @@ describe('due work that fails', () => {
 
     const { nodeId } = sandbox.world.catalogue.gamesByLane.get('RNG')?.[0] ?? { nodeId: 0 }
     run(() => sandbox.world.tables.openRounds.put(broken.id, { ...broken, nodeId }))
-    await bench.operate('due/retry')
+    await testPlatform.operate('due/retry')
     expect(money(maria) - mariaHas).toBe(30_000n)
     expect(await stuck()).toEqual([])
     clock.advance(2 * HOUR)
@@ -95,7 +95,7 @@ describe('due work that fails', () => {
   })
 
   it('leaves nothing half done, neither rows of memory nor of the store, and keeps what came before it', () => {
-    const { state, world } = bench.sandbox
+    const { state, world } = testPlatform.sandbox
     const before = state.snapshot()
     run(() => {
       world.tables.counters.put('kept', 1)
@@ -119,11 +119,11 @@ describe('due work that fails', () => {
   })
 
   it('puts rows of the store back to what an earlier part of the same transaction wrote', () => {
-    bench = createBench({ store: sqliteStore(':memory:') })
-    const { answers } = bench.sandbox.world.tables
-    const answer = { place: 'here', body: '', status: 200, answer: 'first', at: bench.clock.now() }
+    testPlatform = createTestPlatform({ store: sqliteStore(':memory:') })
+    const { answers } = testPlatform.sandbox.world.tables
+    const answer = { place: 'here', body: '', status: 200, answer: 'first', at: testPlatform.clock.now() }
     const fail = (change: () => void) =>
-      bench.sandbox.world.apart(`piece ${++pieces}`, () => {
+      testPlatform.sandbox.world.apart(`piece ${++pieces}`, () => {
         change()
         throw new Error('no')
       })
@@ -141,7 +141,7 @@ describe('due work that fails', () => {
   })
 
   it('waits no longer when the clock is set back', () => {
-    const { apart } = bench.sandbox.world
+    const { apart } = testPlatform.sandbox.world
     let tries = 0
     const fail = () =>
       run(() =>
@@ -152,13 +152,13 @@ describe('due work that fails', () => {
       )
     fail()
     fail()
-    bench.clock.advance(-HOUR)
+    testPlatform.clock.advance(-HOUR)
     fail()
     expect(tries).toBe(2)
-    bench.clock.advance(MINUTE)
+    testPlatform.clock.advance(MINUTE)
     fail()
     expect(tries).toBe(2)
-    bench.clock.advance(MINUTE)
+    testPlatform.clock.advance(MINUTE)
     fail()
     expect(tries).toBe(3)
   })

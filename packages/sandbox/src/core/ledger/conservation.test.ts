@@ -18,7 +18,7 @@ import { changeSettings, switchModule } from '../../domains/merchants/merchants/
 import { SEEDED_PAYMENT_PASSWORD } from '../../domains/access/security/seed.ts'
 import { sqliteStore } from '../../node/sqliteStore.ts'
 import { memoryStore, type Store } from '../store/store.ts'
-import { NOON } from '../../testing/createBench.ts'
+import { NOON } from '../../testing/createTestPlatform.ts'
 import { operations } from '../../testing/operations.ts'
 import { once } from '../../wire/idempotency.ts'
 import type { Movements } from '../../World.ts'

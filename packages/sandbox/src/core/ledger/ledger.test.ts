@@ -1,13 +1,13 @@
 import { cashierAccount, houseAccount, memberAccount } from './accounts.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createBench } from '../../testing/createBench.ts'
+import { createTestPlatform } from '../../testing/createTestPlatform.ts'
 import { BooksWrong } from './Watch.ts'
 import { BalanceInsufficient, balanceOf, post } from './ledger.ts'
 import { memberByAccount } from '../../domains/identity/members/members.ts'
 
-const bench = createBench()
-const { world, state } = bench.sandbox
+const testPlatform = createTestPlatform()
+const { world, state } = testPlatform.sandbox
 const people = ['maria', 'vip', 'ace', 'jun'].map((account) => {
   const member = memberByAccount(world, 'crph', account)
   if (!member) throw new Error(`${account} was not seeded`)
@@ -40,7 +40,7 @@ describe('ledger', () => {
       }),
       { numRuns: 300 },
     )
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('refuses a move between currencies and a negative one', () => {
@@ -53,11 +53,11 @@ describe('ledger', () => {
       )
     expect(tried(100n, foreign)).toThrow(/not kept in/)
     expect(tried(-1n, houseAccount('crph'))).toThrow(RangeError)
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('finds a balance that its entries do not explain', () => {
-    const crooked = createBench({ watchBooks: false }).sandbox
+    const crooked = createTestPlatform({ watchBooks: false }).sandbox
     const [account = ''] = people
     const row = crooked.world.tables.accounts.get(account)
     if (!row) throw new Error('no account')
@@ -69,7 +69,7 @@ describe('ledger', () => {
   })
 
   it('finds a deposit marked as credited without its movement', async () => {
-    const crooked = createBench({ watchBooks: false })
+    const crooked = createTestPlatform({ watchBooks: false })
     const maria = await crooked.signIn('maria')
     const order = await maria.client.wallet.depositOrder(
       { methodId: 'GCASH', amount: '500' },
@@ -84,8 +84,8 @@ describe('ledger', () => {
   })
 
   it('stops at the very write that leaves the books wrong, in whatever way', async () => {
-    const write = async (change: (crooked: ReturnType<typeof createBench>) => void) => {
-      const crooked = createBench()
+    const write = async (change: (crooked: ReturnType<typeof createTestPlatform>) => void) => {
+      const crooked = createTestPlatform()
       // The first write is a good one, so that the books have been read.
       await crooked.signIn('maria')
       expect(() => crooked.sandbox.state.transact(() => change(crooked))).toThrow(BooksWrong)

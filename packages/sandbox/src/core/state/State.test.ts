@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../createSandbox.ts'
 import { testMerchants } from '../../testing/testMerchants.ts'
 import { memoryStore, type Store } from '../store/store.ts'
-import { createBench } from '../../testing/createBench.ts'
+import { createTestPlatform } from '../../testing/createTestPlatform.ts'
 
 describe('state', () => {
   it('puts memory back when an operation fails halfway', () => {
-    const { state } = createBench().sandbox
+    const { state } = createTestPlatform().sandbox
     const before = state.snapshot()
     expect(() =>
       state.transact(() => {
@@ -37,16 +37,16 @@ describe('state', () => {
   })
 
   it('refuses a change outside of a transaction', () => {
-    const { state } = createBench().sandbox
+    const { state } = createTestPlatform().sandbox
     expect(() => state.tables.modules.put('crph/FREEPLAY3', true)).toThrow(/inside a transaction/)
   })
 
   it('finds its state again in the store it was given', async () => {
     const store = memoryStore()
-    const first = createBench({ store })
+    const first = createTestPlatform({ store })
     const maria = await first.signIn('maria')
     await maria.client.games.addFavourite({ nodeId: '10001', vendor: 'LM', gameType: 'RNG' })
-    const second = createBench({ store })
+    const second = createTestPlatform({ store })
     const again = second.visitor()
     again.token = maria.token
     expect(await again.client.games.favouriteIds({})).toEqual(['10001'])
@@ -54,9 +54,9 @@ describe('state', () => {
   })
 
   it('restores a snapshot, money included, and refuses what is not one', async () => {
-    const bench = createBench()
-    const snapshot = bench.sandbox.snapshot()
-    const maria = await bench.signIn('maria')
+    const testPlatform = createTestPlatform()
+    const snapshot = testPlatform.sandbox.snapshot()
+    const maria = await testPlatform.signIn('maria')
     const order = await maria.client.wallet.depositOrder(
       { methodId: 'GCASH', amount: '500' },
       { idempotencyKey: 'order-000001' },
@@ -65,13 +65,13 @@ describe('state', () => {
       { orderId: order.id, senderMobile: '09171234567', reference: '1234567890123' },
       { idempotencyKey: 'submit-00001' },
     )
-    await bench.operate('deposits/credit', { id: order.id })
+    await testPlatform.operate('deposits/credit', { id: order.id })
     expect((await maria.client.wallet.balance({})).sumBalance).toBe('5500.00')
-    expect(() => bench.sandbox.restore('{"version":9}')).toThrow(/snapshot/)
-    await bench.operate('restore', { snapshot })
-    const back = await bench.signIn('maria')
+    expect(() => testPlatform.sandbox.restore('{"version":9}')).toThrow(/snapshot/)
+    await testPlatform.operate('restore', { snapshot })
+    const back = await testPlatform.signIn('maria')
     expect((await back.client.wallet.balance({})).sumBalance).toBe('5000.00')
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('keeps the catalogue it was created with, whatever seed is asked for later', () => {

@@ -68,7 +68,7 @@ export class State<Tables = unknown, Figures = unknown> {
     for (const change of store.load()) this.#tableOf(change.collection)?.set(change.key, readRow(change.body))
   }
 
-  /** True when nothing was ever written: the seed has to be sown. */
+  /** True when nothing was ever written: the seed has to be seeded. */
   get empty(): boolean {
     return this.#all().every(({ size }) => size === 0)
   }

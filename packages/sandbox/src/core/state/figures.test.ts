@@ -5,14 +5,14 @@ import { post } from '../ledger/ledger.ts'
 import { memberByAccount } from '../../domains/identity/members/members.ts'
 import { settleRound } from '../../domains/play/rounds/settle.ts'
 import { memoryStore } from '../store/store.ts'
-import { createBench } from '../../testing/createBench.ts'
+import { createTestPlatform } from '../../testing/createTestPlatform.ts'
 import { recountFigures } from '../../testing/recountFigures.ts'
 
 const store = memoryStore()
-const bench = createBench({ store })
-const { world, state } = bench.sandbox
+const testPlatform = createTestPlatform({ store })
+const { world, state } = testPlatform.sandbox
 
-function expectExact(sandbox = bench.sandbox): void {
+function expectExact(sandbox = testPlatform.sandbox): void {
   const fresh = recountFigures(sandbox.world.tables)
   expect(sandbox.world.figures.bets.lines()).toEqual(fresh.bets.lines())
   expect(sandbox.world.figures.money.lines()).toEqual(fresh.money.lines())
@@ -34,7 +34,7 @@ describe('figures', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 6 }), (steps) => {
         for (const { who, amount, bet, fails, jump } of steps) {
-          bench.clock.advance(jump * 600_000)
+          testPlatform.clock.advance(jump * 600_000)
           const work = () => {
             if (bet)
               settleRound(world, who, { game, stake: amount, payout: amount / 2n, playId: '', key: '', detail: null })
@@ -57,10 +57,10 @@ describe('figures', () => {
   })
 
   it('are there again after a restart, a restore and a reset', () => {
-    expectExact(createBench({ store }).sandbox)
-    bench.sandbox.restore(bench.sandbox.snapshot())
+    expectExact(createTestPlatform({ store }).sandbox)
+    testPlatform.sandbox.restore(testPlatform.sandbox.snapshot())
     expectExact()
-    bench.sandbox.reset()
+    testPlatform.sandbox.reset()
     expectExact()
   })
 })

@@ -6,7 +6,8 @@ const isRow = (change: Change): change is Row => change.body !== null
 
 /**
  * Makes stores for sandboxes that begin alike (same merchants, seed, scenario and time), such as those of tests: the
- * first one is sown, and the others begin with its rows, in a quarter of the time. Nothing that happens later is kept.
+ * first one is seeded, and the others begin with its rows, in a quarter of the time. Nothing that happens later is
+ * kept.
  */
 export function alikeStores(): () => Store {
   let first: readonly Row[] | undefined

@@ -1,4 +1,4 @@
-import type { Reasons } from './openBench.ts'
+import type { Reasons } from './openTestPlatform.ts'
 
 /** Every write that a member may make during an exclusion, with its reason. */
 export const staysOpen: Reasons = {

@@ -1,37 +1,37 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBench, type Bench } from '../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform } from '../../testing/createTestPlatform.ts'
 import { Arrivals } from './Arrivals.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 beforeEach(() => {
-  bench = createBench()
+  testPlatform = createTestPlatform()
 })
 
 const travel = (fields: Readonly<Record<string, string>>) =>
-  bench.operate('travel', fields) as Promise<{ ticket: string }>
-const arrive = (ticket: string) => bench.operate('travel/arrive', { ticket })
+  testPlatform.operate('travel', fields) as Promise<{ ticket: string }>
+const arrive = (ticket: string) => testPlatform.operate('travel/arrive', { ticket })
 
 describe('a time-travel link', () => {
   it('starts over with its scenario and then sets what it names', async () => {
-    await bench.operate('faults/add', { endpoint: 'games.hot', kind: 'html502' })
+    await testPlatform.operate('faults/add', { endpoint: 'games.hot', kind: 'html502' })
     const { ticket } = await travel({ scenario: 'seeded', at: '+3d', account: 'maria', latency: '20', path: '/safety' })
-    expect(await bench.read('faults')).toEqual({ latency: 20, faults: [] })
+    expect(await testPlatform.read('faults')).toEqual({ latency: 20, faults: [] })
     const arrival = (await arrive(ticket)) as { market: string; path: string; session: { token: string } }
     expect(arrival).toMatchObject({ market: 'crph', path: '/safety', session: { username: 'maria' } })
-    const visitor = bench.visitor()
+    const visitor = testPlatform.visitor()
     visitor.token = arrival.session.token
     expect((await visitor.client.wallet.balance({})).sumBalance).toBe('5000.00')
   })
 
   it('stops the clock where it says, and leaves alone what it does not name', async () => {
     await travel({ at: '2027-03-01T00:00Z', frozen: '1' })
-    const clock = (await bench.read('clock')) as { now: number; frozenAt: number }
+    const clock = (await testPlatform.read('clock')) as { now: number; frozenAt: number }
     expect([clock.now, clock.frozenAt]).toEqual([Date.UTC(2027, 2, 1), Date.UTC(2027, 2, 1)])
     await travel({ closed: 'maintenance' })
-    expect(await bench.read('clock')).toEqual(clock)
-    expect(await bench.read('site')).toMatchObject({ maintenance: true })
+    expect(await testPlatform.read('clock')).toEqual(clock)
+    expect(await testPlatform.read('site')).toMatchObject({ maintenance: true })
     await travel({ closed: 'nothing' })
-    expect(await bench.read('site')).toMatchObject({ maintenance: false })
+    expect(await testPlatform.read('site')).toMatchObject({ maintenance: false })
   })
 
   it.each([
@@ -47,10 +47,18 @@ describe('a time-travel link', () => {
     [{ scenario: 'paradise' }, 'scenario: one of'],
     [{ money: '1000' }, 'there is no setting money'],
   ])('%j is refused before anything changes', async (fields, reason) => {
-    const before = [await bench.read('clock'), await bench.read('faults'), await bench.read('modules')]
+    const before = [
+      await testPlatform.read('clock'),
+      await testPlatform.read('faults'),
+      await testPlatform.read('modules'),
+    ]
     await expect(travel({ closed: 'maintenance', ...fields } as Record<string, string>)).rejects.toThrow(reason)
-    expect([await bench.read('clock'), await bench.read('faults'), await bench.read('modules')]).toEqual(before)
-    expect(await bench.read('site')).toMatchObject({ maintenance: false })
+    expect([
+      await testPlatform.read('clock'),
+      await testPlatform.read('faults'),
+      await testPlatform.read('modules'),
+    ]).toEqual(before)
+    expect(await testPlatform.read('site')).toMatchObject({ maintenance: false })
   })
 })
 

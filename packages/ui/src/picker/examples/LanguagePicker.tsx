@@ -1,4 +1,5 @@
-import { Button, Picker } from '@croupier/ui'
+import { Button } from '@croupier/ui/Button'
+import { Picker } from '@croupier/ui/Picker'
 import { useState } from 'react'
 
 const languages = [

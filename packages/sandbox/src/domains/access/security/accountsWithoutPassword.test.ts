@@ -2,11 +2,11 @@ import { MINUTE } from '@croupier/locales/calendar'
 import { readProofMethods } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { codeOf, refusal } from '../../../testing/asking.ts'
-import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 beforeEach(() => {
-  bench = createBench()
+  testPlatform = createTestPlatform()
 })
 
 const MOBILE = '09179990001'
@@ -18,8 +18,8 @@ async function registered(): Promise<{ guest: Visitor; username: string }> {
     ['MOBILENUMREG3', true],
     ['MOBILENUMPASSREG3', false],
   ] as const)
-    await bench.operate('modules/set', { merchant: 'crph', module, on })
-  const guest = bench.visitor()
+    await testPlatform.operate('modules/set', { merchant: 'crph', module, on })
+  const guest = testPlatform.visitor()
   await guest.client.verification.registerMobileSms({ mobileNo: MOBILE, countryDialingCode: '63' })
   const made = await guest.client.member.registerMobile({
     ...mobile,
@@ -31,14 +31,15 @@ async function registered(): Promise<{ guest: Visitor; username: string }> {
   guest.token = made.token
   return { guest, username: made.userName ?? '' }
 }
-const enters = (username: string, password: string) => bench.visitor().client.session.login({ username, password })
+const enters = (username: string, password: string) =>
+  testPlatform.visitor().client.session.login({ username, password })
 
 describe('accounts without a password', () => {
   it('cannot be entered with the phone number: their owner proves identity by a code on the phone', async () => {
     const { guest, username } = await registered()
     for (const password of [MOBILE, '639179990001', ''])
       expect(await codeOf(enters(username, password))).toBe('user.or.password.invalid')
-    bench.clock.advance(6 * MINUTE)
+    testPlatform.clock.advance(6 * MINUTE)
     const { code, value } = await refusal(guest.client.security.twoFactorEnrol({}))
     expect([code, readProofMethods(value)]).toEqual(['step.up.needed', ['sms']])
     await guest.client.security.stepUpCode({})
@@ -48,7 +49,7 @@ describe('accounts without a password', () => {
 
   it('get their first one by a code on the phone, which ends what was open before', async () => {
     const { guest, username } = await registered()
-    const visitor = bench.visitor()
+    const visitor = testPlatform.visitor()
     await visitor.client.security.forgotSms(mobile)
     const set = { ...mobile, verificationCode: '246810', newPassword: 'Better123' }
     expect(await visitor.client.security.setPasswordByPhone(set)).toEqual({ username })
@@ -62,18 +63,18 @@ describe('accounts without a password', () => {
     const email = 'newcomer@mail.example'
     await guest.client.verify.sendEmail({ email })
     await guest.client.verify.checkEmail({ email, verificationCode: '246810' })
-    await bench.operate('modules/set', { merchant: 'crph', module: 'PWDEXPFORCECHANGE3', on: true })
+    await testPlatform.operate('modules/set', { merchant: 'crph', module: 'PWDEXPFORCECHANGE3', on: true })
     const mailed = async () => {
-      await bench.visitor().client.security.forgotByEmail({ username, email })
-      const [letter] = (await bench.read('sms')) as { code: string; purpose: string }[]
+      await testPlatform.visitor().client.security.forgotByEmail({ username, email })
+      const [letter] = (await testPlatform.read('sms')) as { code: string; purpose: string }[]
       expect(letter?.purpose).toBe('mailedPassword')
       return letter?.code ?? ''
     }
     const late = await mailed()
-    bench.clock.advance(30 * MINUTE)
+    testPlatform.clock.advance(30 * MINUTE)
     expect(await codeOf(enters(username, late))).toBe('verification.code.expired')
     const first = await mailed()
-    const owner = bench.visitor()
+    const owner = testPlatform.visitor()
     owner.token = (await owner.client.session.login({ username, password: first })).token
     expect(await codeOf(owner.client.account.setNickname({ nickname: 'New' }))).toBe('password.change.required')
     const own = { newPassword: 'Better123', confirmNewPassword: 'Better123' }

@@ -1,11 +1,11 @@
 import { HOUR } from '@croupier/locales/calendar'
 import { expect, it } from 'vitest'
-import { createBench } from '../../../testing/createBench.ts'
+import { createTestPlatform } from '../../../testing/createTestPlatform.ts'
 import { answerCaptcha, createCaptcha } from '../../identity/verification/captcha.ts'
 import { countAttempt, LIMITS } from '../../identity/verification/limiter.ts'
 
 it('strangers who ask for captcha pictures without end take nobody else’s away', () => {
-  const { state, world } = createBench({ scenario: 'empty', watchBooks: false }).sandbox
+  const { state, world } = createTestPlatform({ scenario: 'empty', watchBooks: false }).sandbox
   const owners = state.transact(() => createCaptcha(world, '203.0.113.7'))
   state.transact(() => {
     for (let address = 1; address <= 20; address++)
@@ -16,7 +16,7 @@ it('strangers who ask for captcha pictures without end take nobody else’s away
 })
 
 it('strangers who try names from many addresses do not make a later attempt search all of theirs, and are forgotten after an hour', () => {
-  const { sandbox, clock } = createBench({ scenario: 'empty', watchBooks: false })
+  const { sandbox, clock } = createTestPlatform({ scenario: 'empty', watchBooks: false })
   const { state, world } = sandbox
   const { attempts } = world.tables
   const attempt = (who: string) => state.transact(() => countAttempt(world, LIMITS.passwordOfName, who))

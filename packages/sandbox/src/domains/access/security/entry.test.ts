@@ -1,14 +1,14 @@
 import { MINUTE } from '@croupier/locales/calendar'
 import { PlatformError, readLoginVerification } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBench, NOON, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, NOON, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 import { totpCode, totpStep } from './totp.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 let guest: Visitor
 beforeEach(() => {
-  bench = createBench()
-  guest = bench.visitor()
+  testPlatform = createTestPlatform()
+  guest = testPlatform.visitor()
 })
 
 const refusal = async (call: Promise<unknown>): Promise<PlatformError> => {
@@ -32,13 +32,13 @@ const ticketOf = async () => {
 }
 const captcha = async () => {
   await guest.client.system.captcha({})
-  return ((await bench.read('captchas')) as { answer: string }[])[0]?.answer ?? ''
+  return ((await testPlatform.read('captchas')) as { answer: string }[])[0]?.answer ?? ''
 }
 
 describe('reasons to change the password', () => {
   it('says that it expired, or that it is the first login, until it was changed [S-096] [S-102] [S-104]', async () => {
     expect(await login()).toMatchObject({ firstTimeLogin: false, passwordExpired: false })
-    await bench.operate('members/password', { ...maria, expired: true, firstTime: true })
+    await testPlatform.operate('members/password', { ...maria, expired: true, firstTime: true })
     const session = await login()
     expect(session).toMatchObject({ firstTimeLogin: true, passwordExpired: true })
     guest.token = session.token
@@ -51,7 +51,7 @@ describe('reasons to change the password', () => {
   })
 
   it('takes the weak password at login, and from nobody as a new one', async () => {
-    await bench.operate('members/password', { ...maria, weak: true })
+    await testPlatform.operate('members/password', { ...maria, weak: true })
     guest.token = (await login('123456')).token
     const change = (newPassword: string, oldPassword = '123456', confirmNewPassword = newPassword) =>
       refusal(guest.client.security.changePassword({ oldPassword, newPassword, confirmNewPassword }))
@@ -62,7 +62,7 @@ describe('reasons to change the password', () => {
   })
 
   it('ends the member’s other sessions with the change, and keeps the one that asked', async () => {
-    const [phone, desk] = [await bench.signIn('maria'), await bench.signIn('maria')]
+    const [phone, desk] = [await testPlatform.signIn('maria'), await testPlatform.signIn('maria')]
     await desk.client.security.changePassword({
       oldPassword: 'Croupier1',
       newPassword: 'Better123',
@@ -85,16 +85,16 @@ describe('wrong passwords', () => {
       )
       expect([locked.code, locked.value]).toEqual([
         'login.locked',
-        { captcha: true, lockedUntil: bench.clock.now() + 15 * MINUTE },
+        { captcha: true, lockedUntil: testPlatform.clock.now() + 15 * MINUTE },
       ])
     }
-    bench.clock.advance(15 * MINUTE)
+    testPlatform.clock.advance(15 * MINUTE)
     expect((await login()).userName).toBe('maria')
   })
 })
 
 describe('a sign-in from a foreign address', () => {
-  beforeEach(() => bench.operate('members/foreign', { ...maria, on: true }))
+  beforeEach(() => testPlatform.operate('members/foreign', { ...maria, on: true }))
 
   it('asks for one of the bound details, masked, and keeps the session closed until then [S-117]', async () => {
     const asked = await ticketOf()
@@ -105,7 +105,7 @@ describe('a sign-in from a foreign address', () => {
       { step: 'email', hint: 'm***a@mail.example' },
       { step: 'bankName', hint: 'M*** S***' },
     ])
-    expect([...bench.sandbox.world.tables.sessions.all()]).toEqual([])
+    expect([...testPlatform.sandbox.world.tables.sessions.all()]).toEqual([])
   })
 
   it.each([
@@ -130,7 +130,7 @@ describe('a sign-in from a foreign address', () => {
     for (let count = 0; count < 5; count++)
       await refusal(guest.client.verify.login({ ticket: spent.ticket, step: 'phone', answer: '1' }))
     const late = await ticketOf()
-    bench.clock.advance(10 * MINUTE)
+    testPlatform.clock.advance(10 * MINUTE)
     for (const { ticket } of [spent, late]) {
       const again = guest.client.verify.login({ ticket, step: 'email', answer: 'maria@mail.example' })
       expect((await refusal(again)).code).toBe('login.verification.expired')
@@ -138,10 +138,10 @@ describe('a sign-in from a foreign address', () => {
   })
 
   it('is recognised by the address where the merchant has the check on, and no longer after a code by SMS', async () => {
-    await bench.operate('members/foreign', { ...maria, on: false })
-    await bench.operate('modules/set', { merchant: 'crph', module: 'LOGINIPVERF3', on: true })
+    await testPlatform.operate('members/foreign', { ...maria, on: false })
+    await testPlatform.operate('modules/set', { merchant: 'crph', module: 'LOGINIPVERF3', on: true })
     await login()
-    await bench.operate('market/set', { visitorIp: '198.51.100.9' })
+    await testPlatform.operate('market/set', { visitorIp: '198.51.100.9' })
     await ticketOf()
     await guest.client.verification.loginSms({ mobileNum: '09170001002', countryDialingCode: '63' })
     await guest.client.session.login({ type: 'sms', username: '09170001002', password: '246810' })
@@ -151,9 +151,9 @@ describe('a sign-in from a foreign address', () => {
 
 describe('the second step', () => {
   const enrol = async () => {
-    const member = await bench.signIn('maria')
+    const member = await testPlatform.signIn('maria')
     const { secret } = await member.client.security.twoFactorEnrol({})
-    const code = (off = 0) => totpCode(secret, totpStep(bench.clock.now()) + off)
+    const code = (off = 0) => totpCode(secret, totpStep(testPlatform.clock.now()) + off)
     return { member, code }
   }
 
@@ -172,7 +172,7 @@ describe('the second step', () => {
     expect((await refusal(answer('000000'))).code).toBe('login.verification.failed')
     // The code that switched it on is used up; the next one opens.
     expect((await refusal(answer(code()))).code).toBe('login.verification.failed')
-    bench.clock.advance(30_000)
+    testPlatform.clock.advance(30_000)
     expect((await answer(code())).userName).toBe('maria')
   })
 
@@ -190,7 +190,7 @@ describe('the second step', () => {
 
   it('is switched off after a proof with the password and a code, and an enrolment lapses after ten minutes', async () => {
     const { member, code } = await enrol()
-    bench.clock.advance(10 * MINUTE)
+    testPlatform.clock.advance(10 * MINUTE)
     expect((await refusal(member.client.security.twoFactorConfirm({ code: code() }))).code).toBe(
       'twofactor.not.started',
     )
@@ -209,7 +209,7 @@ describe('a forgotten password', () => {
     expect((await refusal(forgot('other@mail.example'))).code).toBe('user.or.email.unknown')
     expect((await refusal(forgot('maria@mail.example', 'nobody'))).code).toBe('user.or.email.unknown')
     await forgot('maria@mail.example')
-    const [mail] = (await bench.read('sms')) as { purpose: string; code: string }[]
+    const [mail] = (await testPlatform.read('sms')) as { purpose: string; code: string }[]
     expect(mail?.purpose).toBe('mailedPassword')
     expect((await login()).passwordExpired).toBe(false)
     expect((await login(mail?.code)).passwordExpired).toBe(true)
@@ -218,7 +218,7 @@ describe('a forgotten password', () => {
   })
 
   it('is set again with a code on the phone; every session ends, the code works once [S-193]', async () => {
-    const signedIn = await bench.signIn('maria')
+    const signedIn = await testPlatform.signIn('maria')
     const number = { mobileNum: '0917 000 1002', countryDialingCode: '63' }
     expect(await guest.client.security.forgotSms(number)).toEqual({ expiredMinutes: 2 })
     const set = (verificationCode: string, newPassword = 'Better123') =>
@@ -240,14 +240,14 @@ describe('a forgotten password', () => {
     for (let count = 0; count < 5; count++) await set('111111')
     expect((await set('246810')).code).toBe('verification.code.invalid')
     expect((await refusal(guest.client.security.forgotSms(number))).code).toBe('TOO_MANY_REQUESTS')
-    bench.clock.advance(1_000)
+    testPlatform.clock.advance(1_000)
     await guest.client.security.forgotSms(number)
   })
 })
 
 describe('the payment password', () => {
   it('is set, changed with the old one, and asked for [S-334]', async () => {
-    const { security } = (await bench.signIn('jun')).client
+    const { security } = (await testPlatform.signIn('jun')).client
     expect((await security.config({})).info.paymentPassword).toEqual({ enabled: true, isComplete: false })
     expect((await refusal(security.checkPaymentPassword({ password: '135790' }))).code).toBe(
       'not.exists.payment.password',
@@ -265,11 +265,11 @@ describe('the payment password', () => {
   })
 
   it('is locked for a quarter of an hour after five wrong ones', async () => {
-    const { security } = (await bench.signIn('maria')).client
+    const { security } = (await testPlatform.signIn('maria')).client
     const check = (password: string) => security.checkPaymentPassword({ password })
     for (let count = 0; count < 5; count++) expect((await refusal(check('000000'))).code).toBe('invalid.payment.pw')
     expect((await refusal(check('135790'))).code).toBe('TOO_MANY_REQUESTS')
-    bench.clock.advance(15 * MINUTE)
+    testPlatform.clock.advance(15 * MINUTE)
     await check('135790')
   })
 })
@@ -296,7 +296,11 @@ describe('sign-ins and devices', () => {
   })
 
   it('lists living sessions, ends one or all others, and nobody else’s [G-54]', async () => {
-    const [phone, desk, other] = [await bench.signIn('maria'), await bench.signIn('maria'), await bench.signIn('jun')]
+    const [phone, desk, other] = [
+      await testPlatform.signIn('maria'),
+      await testPlatform.signIn('maria'),
+      await testPlatform.signIn('jun'),
+    ]
     const sessions = await desk.client.device.sessions({})
     expect(sessions.map(({ current }) => current)).toEqual([true, false])
     expect(JSON.stringify(sessions)).not.toContain(phone.token)
@@ -304,7 +308,7 @@ describe('sign-ins and devices', () => {
     expect((await refusal(desk.client.device.end({ id: own?.id ?? '' }))).code).toBe('device.session.unknown')
     expect(await desk.client.device.end({ id: sessions[1]?.id ?? '' })).toEqual({ ended: 1 })
     await expect(phone.client.member.info({})).rejects.toMatchObject({ kind: 'TokenExpired' })
-    await bench.signIn('maria')
+    await testPlatform.signIn('maria')
     expect(await desk.client.device.endOthers({})).toEqual({ ended: 1 })
     await desk.client.member.info({})
     await other.client.member.info({})
@@ -313,7 +317,7 @@ describe('sign-ins and devices', () => {
 
 describe('what is bound', () => {
   it('binds a number and an address with the code sent there, and none that somebody else has', async () => {
-    const { verify, security } = (await bench.signIn('jun')).client
+    const { verify, security } = (await testPlatform.signIn('jun')).client
     const number = { mobileNum: '09171112222', countryDialingCode: '63' }
     expect((await refusal(verify.sendSms({ ...number, mobileNum: '09170001002' }))).code).toBe('mobile.taken')
     expect((await verify.sendSms(number)).expiredMinutes).toBe(2)

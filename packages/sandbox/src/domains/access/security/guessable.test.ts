@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import { captchaFor, refusal } from '../../../testing/asking.ts'
-import { createBench, type Bench } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/createTestPlatform.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 beforeEach(() => {
-  bench = createBench()
+  testPlatform = createTestPlatform()
 })
 
 const registration = {
@@ -23,7 +23,7 @@ it.each([
   ['the name of the e-mail address', 'LilaFlores1'],
   ['what half the world has', 'Password123'],
 ])('a registration takes no password with %s', async (_, password) => {
-  const guest = bench.visitor()
+  const guest = testPlatform.visitor()
   const register = (secret: string) =>
     guest.client.member.register({ ...registration, password: secret, confirmPassword: secret })
   expect(await refusal(register(password))).toMatchObject({ code: 'password.weak', value: { field: 'password' } })
@@ -31,7 +31,7 @@ it.each([
 })
 
 it('a member cannot change to a password with what a stranger knows of them, by form or by a code on the phone', async () => {
-  const maria = await bench.signIn('maria')
+  const maria = await testPlatform.signIn('maria')
   const change = (newPassword: string) =>
     maria.client.security.changePassword({ oldPassword: 'Croupier1', newPassword, confirmNewPassword: newPassword })
   const number = { mobileNum: '09170001002', countryDialingCode: '63' }
@@ -42,15 +42,15 @@ it('a member cannot change to a password with what a stranger knows of them, by 
     for (const set of [change, reset])
       expect(await refusal(set(password))).toMatchObject({ code: 'password.weak', value: { field: 'newPassword' } })
   await change('Better123')
-  const guest = bench.visitor()
-  const captcha = await captchaFor(bench, guest)
+  const guest = testPlatform.visitor()
+  const captcha = await captchaFor(testPlatform, guest)
   expect((await guest.client.session.login({ username: 'maria', password: 'Better123', captcha })).userName).toBe(
     'maria',
   )
 })
 
 it('an agent opens no account with such a password', async () => {
-  const { client } = await bench.signIn('ace')
+  const { client } = await testPlatform.signIn('ace')
   const add = (password: string) => client.team.addDownline({ username: 'carmela01', password })
   expect(await refusal(add('Carmela01'))).toMatchObject({ code: 'password.weak', value: { field: 'password' } })
   expect((await add('Lagoon27x')).account).toBe('carmela01')

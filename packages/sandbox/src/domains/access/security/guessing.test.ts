@@ -2,11 +2,11 @@ import { MINUTE } from '@croupier/locales/calendar'
 import { readLoginVerification, type Client } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { authenticatorOf, captchaFor, codeOf, refusal } from '../../../testing/asking.ts'
-import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 beforeEach(() => {
-  bench = createBench()
+  testPlatform = createTestPlatform()
 })
 
 const guess = async (visitor: Visitor, times: number, login: { username: string; loginDeviceId?: string }) => {
@@ -17,7 +17,7 @@ const guess = async (visitor: Visitor, times: number, login: { username: string;
         visitor.client.session.login({
           ...login,
           password: `wrong${count}`,
-          captcha: await captchaFor(bench, visitor),
+          captcha: await captchaFor(testPlatform, visitor),
         }),
       ),
     )
@@ -26,41 +26,45 @@ const guess = async (visitor: Visitor, times: number, login: { username: string;
 
 describe('a stranger who guesses passwords', () => {
   it('locks strangers out after ten, and not the owner on a device the account knows', async () => {
-    const owner = bench.visitor()
+    const owner = testPlatform.visitor()
     const home = { username: 'maria', password: 'Croupier1', loginDeviceId: 'the-owners-phone-4711' }
     await owner.client.session.login(home)
-    const stranger = bench.visitor()
+    const stranger = testPlatform.visitor()
     await guess(stranger, 10, { username: 'maria' })
     const tried = stranger.client.session.login({
       ...home,
       loginDeviceId: 'else',
-      captcha: await captchaFor(bench, stranger),
+      captcha: await captchaFor(testPlatform, stranger),
     })
     expect(await codeOf(tried)).toBe('login.locked')
     expect((await owner.client.session.login(home)).userName).toBe('maria')
     expect((await guess(owner, 11, home)).at(-1)).toBe('login.locked')
-    bench.clock.advance(15 * MINUTE)
+    testPlatform.clock.advance(15 * MINUTE)
     expect((await owner.client.session.login(home)).userName).toBe('maria')
   })
 
   it('is not recognised by a browser name that anybody may have, and the owner is by a cookie', async () => {
-    const owner = bench.visitor()
+    const owner = testPlatform.visitor()
     await owner.client.session.login({ username: 'maria', password: 'Croupier1' })
-    await guess(bench.visitor(), 10, { username: 'maria' })
-    const stranger = bench.visitor()
+    await guess(testPlatform.visitor(), 10, { username: 'maria' })
+    const stranger = testPlatform.visitor()
     const right = async (who: Visitor) =>
-      who.client.session.login({ username: 'maria', password: 'Croupier1', captcha: await captchaFor(bench, who) })
+      who.client.session.login({
+        username: 'maria',
+        password: 'Croupier1',
+        captcha: await captchaFor(testPlatform, who),
+      })
     expect(await codeOf(right(stranger))).toBe('login.locked')
     expect((await right(owner)).userName).toBe('maria')
   })
 
   it('has fifty tries from one address, whatever names they are for', async () => {
-    const stranger = bench.visitor()
+    const stranger = testPlatform.visitor()
     for (let name = 0; name < 10; name++) await guess(stranger, 5, { username: `someone${name}` })
     const last = stranger.client.session.login({
       username: 'fresh1',
       password: 'x',
-      captcha: await captchaFor(bench, stranger),
+      captcha: await captchaFor(testPlatform, stranger),
     })
     expect(await codeOf(last)).toBe('login.locked')
   })
@@ -68,8 +72,8 @@ describe('a stranger who guesses passwords', () => {
 
 describe('a stranger who knows the password', () => {
   it('guesses the second step ten times, however many sign-ins they begin', async () => {
-    const code = await authenticatorOf(bench, 'maria')
-    const stranger = bench.visitor()
+    const code = await authenticatorOf(testPlatform, 'maria')
+    const stranger = testPlatform.visitor()
     const ticket = async () => {
       const { value } = await refusal(stranger.client.session.login({ username: 'maria', password: 'Croupier1' }))
       return readLoginVerification(value)?.ticket ?? ''
@@ -80,7 +84,7 @@ describe('a stranger who knows the password', () => {
     }
     const right = { ticket: await ticket(), step: 'authenticator' as const, answer: code() }
     expect(await codeOf(stranger.client.verify.login(right))).toBe('TOO_MANY_REQUESTS')
-    bench.clock.advance(15 * MINUTE)
+    testPlatform.clock.advance(15 * MINUTE)
     const later = { ticket: await ticket(), step: 'authenticator' as const, answer: code() }
     expect((await stranger.client.verify.login(later)).userName).toBe('maria')
   })
@@ -88,25 +92,25 @@ describe('a stranger who knows the password', () => {
 
 describe('asking again and again', () => {
   it('an address gets a hundred and twenty pictures a minute', async () => {
-    const guest = bench.visitor()
+    const guest = testPlatform.visitor()
     for (let count = 0; count < 120; count++) await guest.client.system.captcha({})
     expect(await codeOf(guest.client.system.captcha({}))).toBe('TOO_MANY_REQUESTS')
-    bench.clock.advance(MINUTE)
+    testPlatform.clock.advance(MINUTE)
     await guest.client.system.captcha({})
   })
 
   it('a number gets twenty codes an hour', async () => {
-    const guest = bench.visitor()
+    const guest = testPlatform.visitor()
     const ask = () => guest.client.security.forgotSms({ mobileNum: '09170001002', countryDialingCode: '63' })
     for (let count = 0; count < 20; count++) {
       await ask()
-      bench.clock.advance(2_000)
+      testPlatform.clock.advance(2_000)
     }
     expect(await codeOf(ask())).toBe('verification.receiver.paused')
   })
 
   it('an address learns of sixty accounts an hour and no more', async () => {
-    const guest = bench.visitor()
+    const guest = testPlatform.visitor()
     const ask = () => guest.client.security.forgotByEmail({ username: 'maria', email: 'x@mail.example' })
     for (let count = 0; count < 60; count++) expect(await codeOf(ask())).toBe('user.or.email.unknown')
     expect(await codeOf(ask())).toBe('TOO_MANY_REQUESTS')
@@ -118,8 +122,8 @@ describe('asking again and again', () => {
       ['jun', ({ verify }: Client) => verify.sendSms({ mobileNum: '09170001002', countryDialingCode: '63' })],
       ['ace', ({ team }: Client) => team.addDownline({ username: 'maria', password: 'Lagoon27x' })],
     ] as const) {
-      bench = createBench()
-      const { client } = await bench.signIn(account)
+      testPlatform = createTestPlatform()
+      const { client } = await testPlatform.signIn(account)
       const told = new Set<unknown>()
       for (let count = 0; count < 60; count++) told.add(await codeOf(ask(client)))
       expect([...told]).toHaveLength(1)
@@ -129,13 +133,13 @@ describe('asking again and again', () => {
   })
 
   it('a phone takes twenty wrong codes an hour over all codes sent to it, whether anybody registered it or not', async () => {
-    const guest = bench.visitor()
+    const guest = testPlatform.visitor()
     for (const mobileNum of ['09170001002', '09179999999']) {
       const number = { mobileNum, countryDialingCode: '63' }
       const set = (verificationCode: string) =>
         codeOf(guest.client.security.setPasswordByPhone({ ...number, verificationCode, newPassword: 'Better123' }))
       for (let sent = 0; sent < 5; sent++) {
-        bench.clock.advance(1_000)
+        testPlatform.clock.advance(1_000)
         await guest.client.security.forgotSms(number)
         for (let guess = 0; guess < 4; guess++) expect(await set('111111')).toBe('verification.code.invalid')
       }

@@ -2,18 +2,18 @@ import { HOUR, MINUTE } from '@croupier/locales/calendar'
 import { endpoints, readProofMethods } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { authenticatorOf, codeOf, refusal } from '../../../testing/asking.ts'
-import { createBench, type Bench } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/createTestPlatform.ts'
 import { personOf } from '../../../testing/playing.ts'
 import { SEEDED_PASSWORD } from '../../identity/members/seed.ts'
 import { SANDBOX_SMS_CODE } from '../../identity/verification/sms.ts'
 import { SEEDED_PAYMENT_PASSWORD } from './seed.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 beforeEach(() => {
-  bench = createBench()
+  testPlatform = createTestPlatform()
 })
 
-const letters = async () => (await bench.read('letters')) as { to: string; text: string }[]
+const letters = async () => (await testPlatform.read('letters')) as { to: string; text: string }[]
 
 describe('a stolen session', () => {
   const guarded = endpoints().filter(({ stepUp }) => stepUp === true)
@@ -40,23 +40,23 @@ describe('a stolen session', () => {
   })
 
   it('five minutes after the sign-in is asked for the password, which opens five minutes in this session alone', async () => {
-    const [owner, other] = [await bench.signIn('maria'), await bench.signIn('maria')]
-    bench.clock.advance(5 * MINUTE)
+    const [owner, other] = [await testPlatform.signIn('maria'), await testPlatform.signIn('maria')]
+    testPlatform.clock.advance(5 * MINUTE)
     const asked = await refusal(owner.client.device.endOthers({}))
     expect([asked.code, readProofMethods(asked.value)]).toEqual(['step.up.needed', ['password']])
     expect(await codeOf(owner.client.security.stepUp({ password: 'wrong' }))).toBe('password.old.invalid')
     const { until } = await owner.client.security.stepUp({ password: 'Croupier1' })
-    expect(until).toBe(bench.clock.now() + 5 * MINUTE)
+    expect(until).toBe(testPlatform.clock.now() + 5 * MINUTE)
     expect(await codeOf(other.client.device.endOthers({}))).toBe('step.up.needed')
     expect(await owner.client.device.endOthers({})).toEqual({ ended: 1 })
-    bench.clock.advance(5 * MINUTE)
+    testPlatform.clock.advance(5 * MINUTE)
     expect(await codeOf(owner.client.security.twoFactorEnrol({}))).toBe('step.up.needed')
   })
 
   it('is asked for the second step too where it is on, and five wrong proofs close it', async () => {
-    const owner = await bench.signIn('maria')
-    const code = await authenticatorOf(bench, 'maria')
-    bench.clock.advance(6 * MINUTE)
+    const owner = await testPlatform.signIn('maria')
+    const code = await authenticatorOf(testPlatform, 'maria')
+    testPlatform.clock.advance(6 * MINUTE)
     const asked = await refusal(owner.client.security.twoFactorDisable({}))
     expect(readProofMethods(asked.value)).toEqual(['password', 'authenticator'])
     const prove = (given: { password?: string; code?: string }) => owner.client.security.stepUp(given)
@@ -64,19 +64,19 @@ describe('a stolen session', () => {
     for (let count = 0; count < 4; count++)
       expect(await codeOf(prove({ password: 'wrong', code: code() }))).toBe('password.old.invalid')
     expect(await codeOf(prove({ password: 'Croupier1', code: code() }))).toBe('TOO_MANY_REQUESTS')
-    bench.clock.advance(15 * MINUTE)
+    testPlatform.clock.advance(15 * MINUTE)
     await prove({ password: 'Croupier1', code: code() })
     expect(await codeOf(prove({ password: 'Croupier1', code: code() }))).toBe('twofactor.code.invalid')
     await owner.client.security.twoFactorDisable({})
   })
 
   it('that resets the payment password neither unlocks a locked one nor pays out within a day, and the owner learns of it', async () => {
-    const thief = await bench.signIn('maria')
+    const thief = await testPlatform.signIn('maria')
     const { security, withdrawal } = thief.client
     for (let count = 0; count < 5; count++) await refusal(security.checkPaymentPassword({ password: '000000' }))
     await security.setPaymentPassword({ newPassword: '864200', confirmNewPassword: '864200' })
     expect(await codeOf(security.checkPaymentPassword({ password: '864200' }))).toBe('TOO_MANY_REQUESTS')
-    bench.clock.advance(15 * MINUTE)
+    testPlatform.clock.advance(15 * MINUTE)
     await security.checkPaymentPassword({ password: '864200' })
     const { list } = await thief.client.bank.cards({})
     const payout = () =>
@@ -86,11 +86,11 @@ describe('a stolen session', () => {
       )
     expect(await codeOf(payout())).toBe('security.cooling')
     expect((await letters()).map(({ to }) => to).sort()).toEqual(['639170001002', 'maria@mail.example'])
-    expect((await security.config({})).coolingUntil).toBe(bench.clock.now() - 15 * MINUTE + 24 * HOUR)
+    expect((await security.config({})).coolingUntil).toBe(testPlatform.clock.now() - 15 * MINUTE + 24 * HOUR)
   })
 
   it('that resets an agent’s payment password sends nothing to an accomplice within a day, up or down', async () => {
-    const thief = await bench.signIn('ace')
+    const thief = await testPlatform.signIn('ace')
     const { security, transfer } = thief.client
     await security.setPaymentPassword({ newPassword: '864200', confirmNewPassword: '864200' })
     const send = (account: string) =>
@@ -99,8 +99,8 @@ describe('a stolen session', () => {
         { idempotencyKey: crypto.randomUUID() },
       )
     expect(await codeOf(send('beth'))).toBe('security.cooling')
-    bench.clock.advance(24 * HOUR)
-    const back = await bench.signIn('ace')
+    testPlatform.clock.advance(24 * HOUR)
+    const back = await testPlatform.signIn('ace')
     const sent = await back.client.transfer.downline(
       { account: 'beth', amount: '500', password: '864200', remark: '' },
       { idempotencyKey: crypto.randomUUID() },
@@ -109,7 +109,7 @@ describe('a stolen session', () => {
   })
 
   it('pays out to nobody without the second step where it is on [G-54]', async () => {
-    const owner = await bench.signIn('maria')
+    const owner = await testPlatform.signIn('maria')
     const { bank, security, withdrawal } = owner.client
     const [card] = (await bank.cards({})).list
     const payout = () =>
@@ -117,8 +117,8 @@ describe('a stolen session', () => {
         { amount: '500', bankCardId: card?.bankCardId ?? '', password: SEEDED_PAYMENT_PASSWORD },
         { idempotencyKey: 'one-decision-of-the-member' },
       )
-    bench.clock.advance(6 * MINUTE)
-    const code = await authenticatorOf(bench, 'maria')
+    testPlatform.clock.advance(6 * MINUTE)
+    const code = await authenticatorOf(testPlatform, 'maria')
     const { code: refused, value } = await refusal(payout())
     expect([refused, readProofMethods(value)]).toEqual(['step.up.needed', ['password', 'authenticator']])
     await security.stepUp({ password: 'Croupier1', code: code() })
@@ -126,7 +126,7 @@ describe('a stolen session', () => {
   })
 
   it('that binds another address tells the old one', async () => {
-    const thief = await bench.signIn('maria')
+    const thief = await testPlatform.signIn('maria')
     await thief.client.verify.sendEmail({ email: 'thief@mail.example' })
     await thief.client.verify.checkEmail({ email: 'thief@mail.example', verificationCode: '246810' })
     expect((await letters()).map(({ to }) => to)).toContain('maria@mail.example')
@@ -134,7 +134,7 @@ describe('a stolen session', () => {
   })
 
   it('that removes every payout account and adds its own waits a day for that one', async () => {
-    const thief = await bench.signIn('maria')
+    const thief = await testPlatform.signIn('maria')
     const { bank } = thief.client
     for (const { bankCardId } of (await bank.cards({})).list)
       await bank.unbind({ bankCardId, password: SEEDED_PAYMENT_PASSWORD })
@@ -144,42 +144,42 @@ describe('a stolen session', () => {
       accountName: 'Maria Santos',
       password: SEEDED_PAYMENT_PASSWORD,
     })
-    expect(added.usableFrom).toBe(bench.clock.now() + 24 * HOUR)
+    expect(added.usableFrom).toBe(testPlatform.clock.now() + 24 * HOUR)
   })
 })
 
 describe('sessions', () => {
   it('end after half a day however they are used', async () => {
-    const owner = await bench.signIn('maria')
+    const owner = await testPlatform.signIn('maria')
     for (let count = 0; count < 36; count++) {
-      bench.clock.advance(20 * MINUTE)
+      testPlatform.clock.advance(20 * MINUTE)
       await owner.client.member.info({})
     }
-    bench.clock.advance(MINUTE)
+    testPlatform.clock.advance(MINUTE)
     await expect(owner.client.member.info({})).rejects.toMatchObject({ kind: 'TokenExpired' })
   })
 
   it('are ten at most: an eleventh ends the one unused for longest', async () => {
-    const [first, ...others] = await Promise.all(Array.from({ length: 10 }, () => bench.signIn('maria')))
-    bench.clock.advance(MINUTE)
+    const [first, ...others] = await Promise.all(Array.from({ length: 10 }, () => testPlatform.signIn('maria')))
+    testPlatform.clock.advance(MINUTE)
     for (const other of others) await other.client.member.info({})
-    await bench.signIn('maria')
+    await testPlatform.signIn('maria')
     await expect(first?.client.member.info({})).rejects.toMatchObject({ kind: 'TokenExpired' })
     await others[0]?.client.member.info({})
   })
 
   it('all end when a mailed password is used', async () => {
-    const thief = await bench.signIn('maria')
-    const guest = bench.visitor()
+    const thief = await testPlatform.signIn('maria')
+    const guest = testPlatform.visitor()
     await guest.client.security.forgotByEmail({ username: 'maria', email: 'maria@mail.example' })
-    const [mail] = (await bench.read('sms')) as { code: string }[]
+    const [mail] = (await testPlatform.read('sms')) as { code: string }[]
     await guest.client.session.login({ username: 'maria', password: mail?.code ?? '' })
     await expect(thief.client.member.info({})).rejects.toMatchObject({ kind: 'TokenExpired' })
   })
 
   it('with a password that somebody else knows change nothing until it is changed', async () => {
-    await bench.operate('members/password', { merchant: 'crph', account: 'maria', firstTime: true })
-    const { client } = await bench.signIn('maria')
+    await testPlatform.operate('members/password', { merchant: 'crph', account: 'maria', firstTime: true })
+    const { client } = await testPlatform.signIn('maria')
     await client.member.info({})
     expect(await codeOf(client.account.setNickname({ nickname: 'Mari' }))).toBe('password.change.required')
     expect(await codeOf(client.bank.makeDefault({ bankCardId: 'B00000001' }))).toBe('password.change.required')
@@ -194,17 +194,17 @@ describe('sessions', () => {
 
 describe('a token that was stolen right after the login [G-68]', () => {
   it('binds no other phone: the owner is asked again, and the old number is told', async () => {
-    const bench = createBench()
-    const maria = await bench.signIn('maria')
+    const testPlatform = createTestPlatform()
+    const maria = await testPlatform.signIn('maria')
     const number = { mobileNum: '09171112222', countryDialingCode: '63' }
     const code = { ...number, verificationCode: SANDBOX_SMS_CODE }
     await expect(maria.client.verify.sendSms(number)).rejects.toMatchObject({ code: 'step.up.needed' })
     await expect(maria.client.verify.checkSms(code)).rejects.toMatchObject({ code: 'step.up.needed' })
-    const before = personOf(bench, 'maria').mobile
+    const before = personOf(testPlatform, 'maria').mobile
     await maria.client.security.stepUp({ password: SEEDED_PASSWORD })
     await maria.client.verify.sendSms(number)
     await maria.client.verify.checkSms(code)
-    expect(personOf(bench, 'maria').mobile).toBe('639171112222')
-    expect([...bench.sandbox.world.tables.letters.all()].map(({ to }) => to)).toContain(before)
+    expect(personOf(testPlatform, 'maria').mobile).toBe('639171112222')
+    expect([...testPlatform.sandbox.world.tables.letters.all()].map(({ to }) => to)).toContain(before)
   })
 })

@@ -2,13 +2,13 @@ import { DAY } from '@croupier/locales/calendar'
 import { describe, expect, it } from 'vitest'
 import { memberByAccount } from '../../identity/members/members.ts'
 import type { Member } from '../../identity/members/rows.ts'
-import { createBench } from '../../../testing/createBench.ts'
+import { createTestPlatform } from '../../../testing/createTestPlatform.ts'
 import { answerAgreement, requestTermination, withdrawAgreement, wouldEnd, type Terms } from './agreements.ts'
 import type { Agreement } from './rows.ts'
 import {
   agree,
   answer,
-  bench,
+  testPlatform,
   low,
   merchant,
   mid,
@@ -73,7 +73,7 @@ describe('offers', () => {
   it('holds one open offer per kind and product, which expires after its days', () => {
     const first = offer(null, top, terms('1'))
     expect(() => offer(null, top, terms('2'))).toThrow('agreement.open.already')
-    bench.clock.advance(merchant.agentRules.offerDays * DAY)
+    testPlatform.clock.advance(merchant.agentRules.offerDays * DAY)
     settle()
     expect(now(first)).toMatchObject({ status: 'R', endReason: 'expired' })
     expect(() => answer(top, first)).toThrow('agreement.answer.invalid')
@@ -152,7 +152,7 @@ describe('answers', () => {
 
 describe('seeded team', () => {
   it('shows beth a dividend offer that would end two agreements below her', () => {
-    const { world } = createBench().sandbox
+    const { world } = createTestPlatform().sandbox
     const beth = memberByAccount(world, 'crph', 'beth')
     const open = world.tables.agreements.by('member', String(beth?.id)).find(({ status }) => status === 'E')
     if (!open) throw new Error('no offer')

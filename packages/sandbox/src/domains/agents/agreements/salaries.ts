@@ -6,7 +6,7 @@ import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
 import { depthOf } from '../team/tree.ts'
 import { SALARY_BOOKINGS } from './bookings.ts'
 import { note } from './events.ts'
-import { housePurse, type HousePurse } from './housePurse.ts'
+import { agentBudget, type AgentBudget } from './agentBudget.ts'
 import { runsOut } from './openList.ts'
 import { periodOf, grainOf } from './periods.ts'
 import { nextRebateRun, settleRebates } from './rebates.ts'
@@ -56,10 +56,10 @@ export function settleDueSalaries(world: World): number {
   }
   owed.sort((a, b) => a.to - b.to || depthOf(world, a.memberId) - depthOf(world, b.memberId))
   paid += settleRebates(world)
-  const purse = housePurse(world)
+  const budget = agentBudget(world)
   const payApart = (salary: Salary, at: number) =>
     world.apart(`salary ${salary.id}`, () => {
-      if (pay(world, purse, salary, at)) paid++
+      if (pay(world, budget, salary, at)) paid++
     })
   for (const salary of owed) payApart(salary, salary.to)
   const tried = new Set(owed.map((salary) => salary.id))
@@ -83,11 +83,11 @@ export function settleToEnd(world: World, agreement: Agreement): void {
   const former = world.tables.agreements
     .by('member', String(agreement.memberId))
     .find((one) => runsOut(one) && one.kind === agreement.kind && one.productType === agreement.productType)
-  const purse = housePurse(world)
+  const budget = agentBudget(world)
   const ending = former ? [{ ...former, settlesTo: until, endedAt: now }, agreement] : [agreement]
   for (const one of ending) {
     world.tables.agreements.put(one.id, one)
-    for (const salary of settle(world, one, until)) pay(world, purse, salary, now)
+    for (const salary of settle(world, one, until)) pay(world, budget, salary, now)
   }
 }
 
@@ -131,11 +131,11 @@ export function end(
  * money of its own: what a bonus binds is on other accounts and never pays a salary. False too while the team's play has
  * not left the house enough.
  */
-function pay(world: World, purse: HousePurse, salary: Salary, at: number): boolean {
+function pay(world: World, budget: AgentBudget, salary: Salary, at: number): boolean {
   const payer = salary.uplineId === null ? houseAccount(salary.merchant) : memberAccount(salary.uplineId)
   if (
     salary.uplineId === null
-      ? !purse.take({ id: salary.memberId, merchant: salary.merchant }, salary.amount)
+      ? !budget.take({ id: salary.memberId, merchant: salary.merchant }, salary.amount)
       : balanceOf(world, payer) < salary.amount
   )
     return false

@@ -2,39 +2,40 @@ import { DAY } from '@croupier/locales/calendar'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { memberByAccount } from '../../identity/members/members.ts'
 import { branchIds, teamBelow } from '../team/tree.ts'
-import { createBench, NOON, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, NOON, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 
 const MONTH = { startTime: NOON - 40 * DAY, endTime: NOON }
 
-let bench: Bench
+let testPlatform: TestPlatform
 let ace: Visitor
 beforeAll(async () => {
-  bench = createBench()
-  ace = await bench.signIn('ace')
+  testPlatform = createTestPlatform()
+  ace = await testPlatform.signIn('ace')
 })
 
 const cents = (text: string): bigint => BigInt(text.replace('.', ''))
 const sum = (texts: readonly string[]): bigint => texts.reduce((total, text) => total + cents(text), 0n)
 const member = (account: string) => {
-  const found = memberByAccount(bench.sandbox.world, 'crph', account)
+  const found = memberByAccount(testPlatform.sandbox.world, 'crph', account)
   if (!found) throw new Error(`no ${account}`)
   return found
 }
 /** Bets of the people with these ids, straight from the rows. */
 const bets = (ids: readonly number[]) => {
   const wanted = new Set(ids)
-  return [...bench.sandbox.world.tables.bets.all()].filter((bet) => wanted.has(bet.memberId))
+  return [...testPlatform.sandbox.world.tables.bets.all()].filter((bet) => wanted.has(bet.memberId))
 }
 const moved = (ids: readonly number[], kind: string): bigint => {
   const accounts = new Set(ids.map((id) => `member:${id}`))
   let total = 0n
-  for (const transaction of bench.sandbox.world.tables.transactions.all()) {
+  for (const transaction of testPlatform.sandbox.world.tables.transactions.all()) {
     if (transaction.kind !== kind || transaction.at < NOON - 41 * DAY) continue
     for (const { account, amount } of transaction.entries) if (accounts.has(account)) total += amount
   }
   return total
 }
-const below = (account: string) => [...teamBelow(bench.sandbox.world, member(account).id)].map((one) => one.member.id)
+const below = (account: string) =>
+  [...teamBelow(testPlatform.sandbox.world, member(account).id)].map((one) => one.member.id)
 
 describe('reports', () => {
   it('shows team size, new and active members, deposits, withdrawals, bets and profit as the rows say [S-390]', async () => {
@@ -64,7 +65,7 @@ describe('reports', () => {
     expect(cents(first.totals.betAmount)).toBe(sum(rows.map(({ betAmount }) => betAmount)))
     expect(second.totals).toEqual(first.totals)
     const beth = rows.find(({ account }) => account === 'beth')
-    const branch = branchIds(bench.sandbox.world, member('beth').id)
+    const branch = branchIds(testPlatform.sandbox.world, member('beth').id)
     expect(beth?.teamCount).toBe(branch.length)
     expect(cents(beth?.betAmount ?? '0')).toBe(bets(branch).reduce((total, bet) => total + bet.stake, 0n))
   })
@@ -101,7 +102,7 @@ describe('reports', () => {
     const whole = await ace.client.report.income({ ...MONTH, size: 100 })
     expect(rebates).toBe(cents(whole.totals.rebate))
     expect(rebates).toBeGreaterThan(0n)
-    const given = bench.sandbox.world.tables.salaries.by('member', String(member('ace').id))
+    const given = testPlatform.sandbox.world.tables.salaries.by('member', String(member('ace').id))
     for (const gameType of ['RNG', 'LIVE'] as const) {
       const { totals } = await ace.client.report.income({ ...MONTH, gameType })
       const paid = given.filter((one) => one.productType === gameType && one.paidAt !== null)
@@ -141,9 +142,9 @@ describe('reports', () => {
   })
 
   it('lists movements of the agent’s own subtree only, by name and kind [S-395]', async () => {
-    const beth = await bench.signIn('beth')
+    const beth = await testPlatform.signIn('beth')
     const all = await beth.client.report.transactions({ ...MONTH, size: 999 })
-    const team = new Set(below('beth').map((id) => bench.sandbox.world.tables.members.get(String(id))?.account))
+    const team = new Set(below('beth').map((id) => testPlatform.sandbox.world.tables.members.get(String(id))?.account))
     expect(all.list.length).toBeGreaterThan(50)
     expect(all.list.filter(({ customerName }) => !team.has(customerName ?? ''))).toEqual([])
     const hazel = await beth.client.report.transactions({ ...MONTH, subordinateName: 'hazel', codeTypes: 'deposit' })
@@ -154,7 +155,7 @@ describe('reports', () => {
   })
 
   it('gives a plain member their own profit and loss of the range [S-356]', async () => {
-    const maria = await bench.signIn('maria')
+    const maria = await testPlatform.signIn('maria')
     const { list, totals } = await maria.client.report.personal({ ...MONTH, startTime: NOON - 80 * DAY })
     const own = bets([member('maria').id]).filter((bet) => bet.at >= NOON - 81 * DAY)
     expect(sum(list.map(({ betAmount }) => betAmount))).toBe(cents(totals.betAmount))

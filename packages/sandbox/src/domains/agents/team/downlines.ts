@@ -68,7 +68,7 @@ export function addDownline(
   world: World,
   merchant: Merchant,
   agent: Member,
-  wish: {
+  request: {
     readonly username: string
     readonly password: string
     readonly nickname?: string | undefined
@@ -79,30 +79,30 @@ export function addDownline(
     readonly rates: Readonly<Record<string, string>>
   },
 ): Member {
-  const account = wish.username.trim()
-  checkAccountFields(world, merchant, { username: account, password: wish.password })
+  const account = request.username.trim()
+  checkAccountFields(world, merchant, { username: account, password: request.password })
   if (memberByAccount(world, merchant.code, account))
     throw new Refusal('user.already.exists', { value: { field: 'username' } })
-  checkBirthday(world, merchant, wish.birthday?.trim() ?? '')
-  const mobile = internationalMobile(merchant, wish.mobileNum ?? '') ?? ''
-  if (wish.mobileNum && !mobile)
+  checkBirthday(world, merchant, request.birthday?.trim() ?? '')
+  const mobile = internationalMobile(merchant, request.mobileNum ?? '') ?? ''
+  if (request.mobileNum && !mobile)
     throw new Refusal('field.invalid', { value: { field: 'mobileNum' }, values: ['mobileNum'] })
   const known = {
     mobile,
     email: '',
-    payeeName: typedText(wish.payeeName ?? '', 'payeeName', 50),
-    birthday: wish.birthday?.trim() ?? '',
+    payeeName: typedText(request.payeeName ?? '', 'payeeName', 50),
+    birthday: request.birthday?.trim() ?? '',
   }
-  refuseGuessable(merchant, wish.password, { ...known, account }, 'password')
+  refuseGuessable(merchant, request.password, { ...known, account }, 'password')
   if (mobile && memberByMobile(world, merchant.code, mobile))
     throw new Refusal('mobile.taken', { value: { field: 'mobileNum' } })
-  const type = readType(wish.type)
-  const rates = readRates(world, agent, wish.rates)
+  const type = readType(request.type)
+  const rates = readRates(world, agent, request.rates)
   const member = createMember(world, merchant, {
     ...known,
     account,
-    password: wish.password,
-    nickname: wish.nickname?.trim() ? typedNickname(wish.nickname) : account,
+    password: request.password,
+    nickname: request.nickname?.trim() ? typedNickname(request.nickname) : account,
     type,
     toUpline: true,
     firstTimeLogin: true,

@@ -19,7 +19,7 @@ export function addLink(
   world: World,
   merchant: Merchant,
   agent: Member,
-  wish: {
+  request: {
     readonly name?: string | undefined
     readonly type: number
     readonly rates: Readonly<Record<string, string>>
@@ -27,7 +27,7 @@ export function addLink(
   },
 ): RegisterLink {
   const { mostLinks, longestLinkDays } = merchant.agentRules
-  const { days } = wish
+  const { days } = request
   if (days !== undefined && (days < 1 || days > longestLinkDays))
     throw new Refusal('team.link.days', { value: { field: 'days' }, values: [String(longestLinkDays)] })
   if (linksOf(world, agent.id).length >= mostLinks)
@@ -38,9 +38,9 @@ export function addLink(
     merchant: merchant.code,
     agentId: agent.id,
     code: freeCode(world, merchant),
-    name: typedText(wish.name ?? '', 'name', 60),
-    type: readType(wish.type),
-    rates: readRates(world, agent, wish.rates),
+    name: typedText(request.name ?? '', 'name', 60),
+    type: readType(request.type),
+    rates: readRates(world, agent, request.rates),
     createdAt: now,
     expiresAt: days === undefined ? null : now + days * DAY,
   }

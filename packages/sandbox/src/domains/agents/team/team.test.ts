@@ -3,19 +3,19 @@ import { PlatformError, type Input } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memberByAccount } from '../../identity/members/members.ts'
 import { askReturn, startBreak } from '../../safety/safety/breaks.ts'
-import { createBench, NOON, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, NOON, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 
 const MONTH = { startTime: NOON - 30 * DAY, endTime: NOON }
 
-let bench: Bench
+let testPlatform: TestPlatform
 let ace: Visitor
 beforeEach(async () => {
-  bench = createBench()
-  ace = await bench.signIn('ace')
+  testPlatform = createTestPlatform()
+  ace = await testPlatform.signIn('ace')
 })
 
 const idOf = (account: string): string => {
-  const member = memberByAccount(bench.sandbox.world, 'crph', account)
+  const member = memberByAccount(testPlatform.sandbox.world, 'crph', account)
   if (!member) throw new Error(`no ${account}`)
   return String(member.id)
 }
@@ -28,22 +28,22 @@ const refused = async (call: Promise<unknown>): Promise<string> => {
   return String((failure as PlatformError).code)
 }
 const takeBreak = (account: string) => {
-  const { world, state } = bench.sandbox
+  const { world, state } = testPlatform.sandbox
   const merchant = world.merchants.get('crph')
   const member = memberByAccount(world, 'crph', account)
   if (!merchant || !member) throw new Error(`no ${account}`)
   state.transact(() => startBreak(world, merchant, member, '24h'))
 }
 const comeBack = (account: string) => {
-  const { world, state } = bench.sandbox
+  const { world, state } = testPlatform.sandbox
   const merchant = world.merchants.get('crph')
   const member = memberByAccount(world, 'crph', account)
   if (!merchant || !member) throw new Error(`no ${account}`)
-  bench.clock.advance(DAY)
+  testPlatform.clock.advance(DAY)
   state.transact(() => askReturn(world, merchant, member))
 }
 const register = (username: string, affiliateCode: string) =>
-  bench.visitor().client.member.register({
+  testPlatform.visitor().client.member.register({
     username,
     password: 'Lagoon27x',
     confirmPassword: 'Lagoon27x',
@@ -55,7 +55,7 @@ const register = (username: string, affiliateCode: string) =>
 
 describe('team', () => {
   it('shows a non-agent nothing, whatever is asked for [S-389]', async () => {
-    const { client } = await bench.signIn('maria')
+    const { client } = await testPlatform.signIn('maria')
     const calls = [
       client.team.overview(MONTH),
       client.team.balance(),
@@ -97,7 +97,7 @@ describe('team', () => {
   it('finds people anywhere below by a part of the name, and nobody else [S-392]', async () => {
     expect((await ace.client.team.downlines({ search: 'ITU' })).list.map(({ account }) => account)).toEqual(['bituin'])
     expect((await ace.client.team.downlines({ search: 'maria' })).list).toEqual([])
-    const beth = await bench.signIn('beth')
+    const beth = await testPlatform.signIn('beth')
     expect((await beth.client.team.downlines({ search: 'bituin' })).list).toEqual([])
     for (const id of [idOf('dina'), idOf('ace'), idOf('maria'), idOf('beth'), '999999', 'x'.repeat(30)]) {
       expect(await refused(beth.client.team.downline({ id }))).toBe('team.member.unknown')
@@ -105,17 +105,19 @@ describe('team', () => {
   })
 
   it('creates a downline with rates no higher than the agent’s own, who must change the password first [S-391]', async () => {
-    const wish: Input<'team.addDownline'> = { username: 'newagent', password: 'Lagoon27x', type: 2 }
-    expect(await refused(ace.client.team.addDownline({ ...wish, rates: { RNG: '1.0001' } }))).toBe('team.rate.too.high')
-    expect(await refused(ace.client.team.addDownline({ ...wish, rates: { CHESS: '0.10' } }))).toBe('field.invalid')
-    expect(await refused(ace.client.team.addDownline({ ...wish, rates: { RNG: '-1' } }))).toBe('field.invalid')
-    expect(await refused(ace.client.team.addDownline({ ...wish, type: 1 }))).toBe('team.type.invalid')
-    expect(await refused(ace.client.team.addDownline({ ...wish, username: 'Maria' }))).toBe('user.already.exists')
-    expect(await refused(ace.client.team.addDownline({ ...wish, password: 'short' }))).toBe('field.invalid')
-    const { id } = await ace.client.team.addDownline({ ...wish, rates: { RNG: '1', LIVE: '0.3' } })
+    const request: Input<'team.addDownline'> = { username: 'newagent', password: 'Lagoon27x', type: 2 }
+    expect(await refused(ace.client.team.addDownline({ ...request, rates: { RNG: '1.0001' } }))).toBe(
+      'team.rate.too.high',
+    )
+    expect(await refused(ace.client.team.addDownline({ ...request, rates: { CHESS: '0.10' } }))).toBe('field.invalid')
+    expect(await refused(ace.client.team.addDownline({ ...request, rates: { RNG: '-1' } }))).toBe('field.invalid')
+    expect(await refused(ace.client.team.addDownline({ ...request, type: 1 }))).toBe('team.type.invalid')
+    expect(await refused(ace.client.team.addDownline({ ...request, username: 'Maria' }))).toBe('user.already.exists')
+    expect(await refused(ace.client.team.addDownline({ ...request, password: 'short' }))).toBe('field.invalid')
+    const { id } = await ace.client.team.addDownline({ ...request, rates: { RNG: '1', LIVE: '0.3' } })
     expect(await ace.client.team.downline({ id })).toMatchObject({ account: 'newagent', level: 1, type: 2 })
     expect((await ace.client.team.downline({ id })).rates).toEqual({ RNG: '1.00', LIVE: '0.30' })
-    const made = bench.sandbox.world.tables.members.get(id)
+    const made = testPlatform.sandbox.world.tables.members.get(id)
     expect(made).toMatchObject({ firstTimeLogin: true, uplineId: Number(idOf('ace')) })
   })
 
@@ -130,9 +132,9 @@ describe('team', () => {
   it('registers people under the agent by a link, with its type and rates, and counts them [S-391]', async () => {
     const link = await ace.client.team.addLink({ name: '<b>Leaflet</b>', type: 2, rates: { RNG: '0.5' }, days: 30 })
     expect(link).toMatchObject({ name: '<b>Leaflet</b>', registrations: 0, state: 'open' })
-    await bench.visitor().client.agent.affiliate({ code: link.code.toLowerCase() })
+    await testPlatform.visitor().client.agent.affiliate({ code: link.code.toLowerCase() })
     await register('bylink01', link.code)
-    const came = memberByAccount(bench.sandbox.world, 'crph', 'bylink01')
+    const came = memberByAccount(testPlatform.sandbox.world, 'crph', 'bylink01')
     expect(came).toMatchObject({ type: 2, uplineId: Number(idOf('ace')) })
     expect((await ace.client.team.downline({ id: idOf('bylink01') })).rates).toEqual({ RNG: '0.50' })
     const { list } = await ace.client.team.links()
@@ -140,12 +142,12 @@ describe('team', () => {
     expect((await ace.client.team.linkMembers({ affiUrlId: link.affiUrlId })).list).toMatchObject([
       { account: 'bylink01', deposited: false, available: true },
     ])
-    bench.clock.advance(31 * DAY)
+    testPlatform.clock.advance(31 * DAY)
     expect(await refused(register('bylink02', link.code))).toBe('affiliate.code.invalid')
   })
 
   it('gives by a link no more than its agent has left when somebody registers [S-391]', async () => {
-    const beth = await bench.signIn('beth')
+    const beth = await testPlatform.signIn('beth')
     const { code } = await beth.client.team.addLink({ type: 2, rates: { RNG: '0.8', LIVE: '0.1' } })
     await ace.client.team.setRates({ id: idOf('beth'), rates: { RNG: '0.7' } })
     const { list } = await beth.client.team.links()
@@ -160,20 +162,20 @@ describe('team', () => {
     const gone = await refused(register('bylink04', 'NOBODYS1'))
     for (const known of [code, 'ACE01']) {
       expect(await refused(register('bylink04', known))).toBe(gone)
-      expect(await refused(bench.visitor().client.agent.affiliate({ code: known }))).toBe(gone)
+      expect(await refused(testPlatform.visitor().client.agent.affiliate({ code: known }))).toBe(gone)
     }
-    expect(memberByAccount(bench.sandbox.world, 'crph', 'bylink04')).toBeUndefined()
+    expect(memberByAccount(testPlatform.sandbox.world, 'crph', 'bylink04')).toBeUndefined()
     // Nothing typed is lost on the way: the same without the code is a new account of nobody's.
     await register('bylink04', '')
-    expect(memberByAccount(bench.sandbox.world, 'crph', 'bylink04')).toMatchObject({ uplineId: null, type: 0 })
+    expect(memberByAccount(testPlatform.sandbox.world, 'crph', 'bylink04')).toMatchObject({ uplineId: null, type: 0 })
     comeBack('ace')
     await register('bylink05', code)
-    expect(memberByAccount(bench.sandbox.world, 'crph', 'bylink05')?.uplineId).toBe(Number(idOf('ace')))
+    expect(memberByAccount(testPlatform.sandbox.world, 'crph', 'bylink05')?.uplineId).toBe(Number(idOf('ace')))
   })
 
   it('registers nobody by a link that was removed, and lets no other agent touch it', async () => {
     const { code, affiUrlId } = await ace.client.team.addLink({})
-    const beth = await bench.signIn('beth')
+    const beth = await testPlatform.signIn('beth')
     expect(await refused(beth.client.team.removeLink({ affiUrlId }))).toBe('team.link.unknown')
     expect(await refused(beth.client.team.linkMembers({ affiUrlId }))).toBe('team.link.unknown')
     await ace.client.team.removeLink({ affiUrlId })
@@ -219,7 +221,7 @@ describe('team', () => {
 
 describe('contracts over the wire', () => {
   it('offers, shows in the consolidated facts, and is answered by the platform’s own call [S-397] [S-399]', async () => {
-    const carl = await bench.signIn('carl')
+    const carl = await testPlatform.signIn('carl')
     const made = await ace.client.agreement.offer({
       downlineId: idOf('carl'),
       kind: 'daily',
@@ -246,7 +248,7 @@ describe('contracts over the wire', () => {
   })
 
   it('warns of higher rates below, names what would end, and compares the last period [S-401]', async () => {
-    const beth = await bench.signIn('beth')
+    const beth = await testPlatform.signIn('beth')
     const [open] = (await beth.client.agreement.list({ state: 'open', kind: 'dividend' })).list
     const detail = await beth.client.agreement.detail({ id: open?.id ?? '' })
     expect(detail.downlineHigherRate).toBe('Y')
@@ -255,7 +257,7 @@ describe('contracts over the wire', () => {
       ['oscar', '8.00', 2],
     ])
     await beth.client.agreement.answerDividend({ type: 'CONS', status: 'A' })
-    const hazel = await bench.signIn('hazel')
+    const hazel = await testPlatform.signIn('hazel')
     expect((await hazel.client.agreement.list({ side: 'downline' })).list[0]).toMatchObject({
       status: 'C',
       endReason: 'upline',
@@ -272,7 +274,7 @@ describe('contracts over the wire', () => {
       facts.contractmrdailysalinfotype,
     ]
     expect(lists.map((list) => Object.keys(list))).toEqual([['CONS'], ['CONS'], ['RNG'], ['RNG'], []])
-    const { client } = await bench.signIn('maria')
+    const { client } = await testPlatform.signIn('maria')
     expect(Object.values(await client.agreement.consolidated()).every((list) => Object.keys(list).length === 0)).toBe(
       true,
     )
@@ -284,14 +286,14 @@ describe('contracts over the wire', () => {
     const sum = members.reduce((total, one) => total + Math.round(Number(one.turnover) * 100), 0)
     expect(sum).toBe(Math.round(Number(turnover) * 100))
     expect(salary).toMatchObject({ direction: 'in', partyAccount: null, status: 'paid' })
-    const carl = await bench.signIn('carl')
+    const carl = await testPlatform.signIn('carl')
     expect(await refused(carl.client.salary.detail({ id: list[0]?.id ?? '' }))).toBe('salary.unknown')
     const out = await ace.client.salary.dividends({ ...MONTH, direction: 'out' })
     expect(new Set(out.list.map(({ partyAccount }) => partyAccount))).toEqual(new Set(['beth', 'dina']))
   })
 
   it('answers only while the kind’s module is on', async () => {
-    await bench.operate('modules/set', { merchant: 'crph', module: 'HOURSAL3', on: false })
+    await testPlatform.operate('modules/set', { merchant: 'crph', module: 'HOURSAL3', on: false })
     expect(await refused(ace.client.salary.hourly(MONTH))).toBe('function.not.available')
     await ace.client.salary.daily(MONTH)
   })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createBench } from '../../../testing/createBench.ts'
+import { createTestPlatform } from '../../../testing/createTestPlatform.ts'
 
 const SCRIPT = '<script>alert(1)</script>'
 
 describe('inbox', () => {
   it('lists, reads and deletes, and the unread count falls immediately [S-382] [S-383]', async () => {
-    const bench = createBench()
-    const maria = await bench.signIn('maria')
+    const testPlatform = createTestPlatform()
+    const maria = await testPlatform.signIn('maria')
     const unread = await maria.client.messages.unreadCount({})
     expect(unread).toBeGreaterThan(1)
     const { list, totalCount } = await maria.client.inbox.list({})
@@ -20,20 +20,20 @@ describe('inbox', () => {
   })
 
   it('deletes messages after the days that it tells', async () => {
-    const bench = createBench()
-    const maria = await bench.signIn('maria')
+    const testPlatform = createTestPlatform()
+    const maria = await testPlatform.signIn('maria')
     const { keptDays, totalCount } = await maria.client.inbox.list({})
     expect(totalCount).toBeGreaterThan(1)
-    bench.clock.advance(((keptDays ?? 0) + 1) * 86_400_000)
-    const later = await bench.signIn('maria')
+    testPlatform.clock.advance(((keptDays ?? 0) + 1) * 86_400_000)
+    const later = await testPlatform.signIn('maria')
     await later.client.inbox.write({ content: 'Is anybody there?' })
     expect((await later.client.inbox.list({})).list.map(({ createdAt }) => createdAt)).toEqual([])
   })
 
   it('keeps other people’s messages out of reach, whole or in part', async () => {
-    const bench = createBench()
-    const maria = await bench.signIn('maria')
-    const jun = await bench.signIn('jun')
+    const testPlatform = createTestPlatform()
+    const maria = await testPlatform.signIn('maria')
+    const jun = await testPlatform.signIn('jun')
     const { list } = await maria.client.inbox.list({})
     const foreign = list[0]?.messageId ?? ''
     const unknown = { code: 'inbox.message.unknown' }
@@ -44,27 +44,31 @@ describe('inbox', () => {
   })
 
   it('speaks the reader’s language and turns markup into text', async () => {
-    const bench = createBench()
-    await bench.operate('inbox/post', { merchant: 'crph', account: 'jun', title: 'Hello', content: SCRIPT })
-    const jun = await bench.signIn('jun')
+    const testPlatform = createTestPlatform()
+    await testPlatform.operate('inbox/post', { merchant: 'crph', account: 'jun', title: 'Hello', content: SCRIPT })
+    const jun = await testPlatform.signIn('jun')
     const [posted] = (await jun.client.inbox.list({})).list
     const { content } = await jun.client.inbox.detail({ messageId: posted?.messageId ?? '' })
     expect(content).not.toContain('<script')
     expect(content).toContain('alert(1)')
-    const rana = await bench.signIn('rana', 'crbd')
+    const rana = await testPlatform.signIn('rana', 'crbd')
     rana.language = 'BN'
     for (const { title } of (await rana.client.inbox.list({})).list) expect(title).toMatch(/[\u0980-\u09ff]/)
   })
 
   it('carries a question to customer service and the answer back in one thread [S-384]', async () => {
-    const bench = createBench()
-    const maria = await bench.signIn('maria')
+    const testPlatform = createTestPlatform()
+    const maria = await testPlatform.signIn('maria')
     await maria.client.inbox.write({ content: 'Where is round R1?' })
     await expect(maria.client.inbox.write({ content: 'And now?' })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-    const desk = (await bench.read('service')) as { letters: { account: string }[] }
+    const desk = (await testPlatform.read('service')) as { letters: { account: string }[] }
     expect(desk.letters.map(({ account }) => account)).toEqual(['maria'])
-    bench.clock.advance(60_000)
-    await bench.operate('inbox/answer', { merchant: 'crph', account: 'maria', content: 'It was settled at noon.' })
+    testPlatform.clock.advance(60_000)
+    await testPlatform.operate('inbox/answer', {
+      merchant: 'crph',
+      account: 'maria',
+      content: 'It was settled at noon.',
+    })
     expect((await maria.client.inbox.thread({})).map(({ mine, content }) => [mine, content])).toEqual([
       [true, 'Where is round R1?'],
       [false, 'It was settled at noon.'],
@@ -75,8 +79,8 @@ describe('inbox', () => {
 
 describe('feedback', () => {
   it('is a PUT without a session, with bounds in characters a person counts [S-228] [S-229] [S-417]', async () => {
-    const bench = createBench()
-    const guest = bench.visitor()
+    const testPlatform = createTestPlatform()
+    const guest = testPlatform.visitor()
     const send = (content: string) => guest.client.feedback.submit({ questionType: 'game', content })
     await expect(send('too short')).rejects.toMatchObject({ code: 'feedback.length' })
     await expect(send('ক'.repeat(201))).rejects.toMatchObject({ code: 'feedback.length' })
@@ -84,12 +88,12 @@ describe('feedback', () => {
     const { reference } = await send('👨‍👩‍👧‍👦'.repeat(10))
     expect(await guest.client.feedback.settings({})).toEqual({ minimum: 10, maximum: 200 })
     expect(await guest.client.feedback.status({ reference })).toMatchObject({ status: 'open', answer: null })
-    await bench.operate('feedback/answer', { reference, answer: 'Thank you.' })
+    await testPlatform.operate('feedback/answer', { reference, answer: 'Thank you.' })
     expect(await guest.client.feedback.status({ reference })).toMatchObject({
       status: 'answered',
       answer: 'Thank you.',
     })
-    await expect(bench.visitor('crbd').client.feedback.status({ reference })).rejects.toMatchObject({
+    await expect(testPlatform.visitor('crbd').client.feedback.status({ reference })).rejects.toMatchObject({
       code: 'feedback.unknown',
     })
   })
@@ -97,11 +101,11 @@ describe('feedback', () => {
 
 describe('chat', () => {
   it('is read by everybody and written by those who are signed in [S-385]', async () => {
-    const bench = createBench()
-    const guest = bench.visitor()
-    const maria = await bench.signIn('maria')
-    const jun = await bench.signIn('jun')
-    const demo = await bench.signIn('demo')
+    const testPlatform = createTestPlatform()
+    const guest = testPlatform.visitor()
+    const maria = await testPlatform.signIn('maria')
+    const jun = await testPlatform.signIn('jun')
+    const demo = await testPlatform.signIn('demo')
     await expect(guest.client.chat.send({ roomId: 'lounge', text: 'hi' })).rejects.toMatchObject({
       name: 'TokenMissing',
     })
@@ -124,14 +128,14 @@ describe('chat', () => {
     ])
     expect(await jun.client.chat.unread({})).toBe(before - 1)
     expect((await guest.client.chat.messages({ roomId: 'lounge', after: seen[0]?.id ?? 0 })).length).toBe(1)
-    const rana = bench.visitor('crbd')
+    const rana = testPlatform.visitor('crbd')
     expect((await rana.client.chat.messages({ roomId: 'lounge' })).some(({ text }) => text === SCRIPT)).toBe(false)
   })
 })
 
 describe('help centre', () => {
   it('has its chapters in three languages, each with its anchor, without a session [S-416]', async () => {
-    const guest = createBench().visitor()
+    const guest = createTestPlatform().visitor()
     const english = await guest.client.help.centre({ lang: 'EN' })
     expect(english.map(({ tag }) => tag)).toEqual(
       expect.arrayContaining(['rules', 'deposit', 'withdrawal', 'bonus', 'safety', 'complaints']),

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBench, NOON, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, NOON, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 import { testMerchants } from '../../../testing/testMerchants.ts'
 import { maskedName } from './members.ts'
 import { internationalMobile } from './mobile.ts'
 import { registerByName } from '../../access/security/register.ts'
 import { sha256 } from '../../../core/random/sha256.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 let guest: Visitor
 beforeEach(() => {
-  bench = createBench()
-  guest = bench.visitor()
+  testPlatform = createTestPlatform()
+  guest = testPlatform.visitor()
 })
 
 const refusal = async (call: Promise<unknown>): Promise<PlatformError> => {
@@ -35,7 +35,7 @@ const form = (fields: Record<string, string> = {}) => ({
   ...fields,
 })
 
-const lastCaptcha = async () => ((await bench.read('captchas')) as { answer: string }[])[0]?.answer ?? ''
+const lastCaptcha = async () => ((await testPlatform.read('captchas')) as { answer: string }[])[0]?.answer ?? ''
 
 describe('login', () => {
   it('asks for a captcha with the third wrong password and lets nobody in without it', async () => {
@@ -53,7 +53,7 @@ describe('login', () => {
   })
 
   it('takes a captcha answer once, and only from the visitor it was drawn for', async () => {
-    const stranger = bench.visitor()
+    const stranger = testPlatform.visitor()
     for (const password of ['wrong1', 'wrong2', 'wrong3'])
       await refusal(guest.client.session.login({ username: 'maria', password }))
     await guest.client.system.captcha({})
@@ -77,19 +77,19 @@ describe('login', () => {
   })
 
   it('ends a session after half an hour without a call, not before', async () => {
-    const maria = await bench.signIn('maria')
-    bench.clock.advance(29 * 60_000)
+    const maria = await testPlatform.signIn('maria')
+    testPlatform.clock.advance(29 * 60_000)
     await maria.client.member.info({})
-    bench.clock.advance(29 * 60_000)
+    testPlatform.clock.advance(29 * 60_000)
     await maria.client.member.info({})
-    bench.clock.advance(31 * 60_000)
+    testPlatform.clock.advance(31 * 60_000)
     await expect(maria.client.member.info({})).rejects.toMatchObject({ kind: 'TokenExpired' })
   })
 
   it('makes a trial account of type 4 when free play is on, and refuses while it is off', async () => {
     const play = () => guest.client.session.freePlay({ os: 'Linux' })
     expect((await refusal(play())).code).toBe('function.not.available')
-    await bench.operate('modules/set', { merchant: 'crph', module: 'FREEPLAY3', on: true })
+    await testPlatform.operate('modules/set', { merchant: 'crph', module: 'FREEPLAY3', on: true })
     expect((await play()).customerType).toBe(4)
   })
 
@@ -100,9 +100,9 @@ describe('login', () => {
     expect((await refusal(login('111111'))).code).toBe('verification.code.invalid')
     expect((await login('246810')).userName).toBe('maria')
     expect((await refusal(login('246810'))).code).toBe('verification.code.invalid')
-    bench.clock.advance(2_000)
+    testPlatform.clock.advance(2_000)
     await guest.client.verification.loginSms(number)
-    bench.clock.advance(2 * 60_000)
+    testPlatform.clock.advance(2 * 60_000)
     expect((await refusal(login('246810'))).code).toBe('verification.code.expired')
   })
 })
@@ -112,7 +112,7 @@ describe('registration', () => {
     const { token } = await guest.client.member.register({ ...form(), referralCode: 'ace01' })
     guest.token = token
     expect((await guest.client.wallet.balance({})).sumBalance).toBe('0.00')
-    const accounts = (await bench.read('accounts')) as { account: string; upline: string | null }[]
+    const accounts = (await testPlatform.read('accounts')) as { account: string; upline: string | null }[]
     expect(accounts.find((one) => one.account === 'newcomer')?.upline).toBe('ace')
   })
 
@@ -133,15 +133,15 @@ describe('registration', () => {
     expect(await attempt({ birthday: '' })).toEqual(['field.invalid', 'birthday'])
     expect(await attempt({ birthday: '2010-01-01' })).toEqual(['age.too.young', 'birthday'])
     expect(await attempt({ affiliateCode: 'NOBODY' })).toEqual(['affiliate.code.invalid', 'affiliateCode'])
-    expect(((await bench.read('accounts')) as { account: string }[]).map((one) => one.account)).not.toContain(
+    expect(((await testPlatform.read('accounts')) as { account: string }[]).map((one) => one.account)).not.toContain(
       'newcomer',
     )
   })
 
   it('asks for no picture where a code is sent to the phone [Q-04]', async () => {
-    await bench.operate('register/set', { merchant: 'crph', field: 'captcha', enabled: true, required: true })
+    await testPlatform.operate('register/set', { merchant: 'crph', field: 'captcha', enabled: true, required: true })
     expect((await refusal(guest.client.member.register(form()))).code).toBe('captcha.invalid')
-    await bench.operate('modules/set', { merchant: 'crph', module: 'REGMOBVERF3', on: true })
+    await testPlatform.operate('modules/set', { merchant: 'crph', module: 'REGMOBVERF3', on: true })
     const mobileNum = '09171234567'
     await guest.client.verification.registerSms({ mobileNo: mobileNum, countryDialingCode: '63' })
     const { userName } = await guest.client.member.register(form({ mobileNum, verificationCode: '246810' }))
@@ -154,8 +154,8 @@ describe('registration', () => {
   })
 
   it('registers by mobile number with the code sent to it, and refuses the number a second time', async () => {
-    await bench.operate('modules/set', { merchant: 'crbd', module: 'MOBILENUMREG3', on: true })
-    const visitor = bench.visitor('crbd')
+    await testPlatform.operate('modules/set', { merchant: 'crbd', module: 'MOBILENUMREG3', on: true })
+    const visitor = testPlatform.visitor('crbd')
     const mobile = { mobileNo: '০১৭১২৩৪৫৬৭৮', countryDialingCode: '880' }
     await visitor.client.verification.registerMobileSms(mobile)
     const fields = {
@@ -166,7 +166,7 @@ describe('registration', () => {
     }
     const { userName } = await visitor.client.member.registerMobile({ ...fields, verificationCode: '246810' })
     expect(userName).toBe('01712345678')
-    bench.clock.advance(2_000)
+    testPlatform.clock.advance(2_000)
     await visitor.client.verification.registerMobileSms(mobile)
     const again = visitor.client.member.registerMobile({ ...fields, verificationCode: '246810' })
     expect((await refusal(again)).code).toBe('mobile.taken')
@@ -210,7 +210,7 @@ describe('sha256', () => {
 describe('age', () => {
   it('lets in somebody who turns 21 today and nobody a day younger', async () => {
     const send = (birthday: string, username: string) => {
-      const { world, state } = bench.sandbox
+      const { world, state } = testPlatform.sandbox
       const merchant = world.merchants.get('crph')
       if (!merchant) throw new Error('no merchant')
       return state.transact(() =>

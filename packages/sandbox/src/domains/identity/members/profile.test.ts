@@ -1,16 +1,16 @@
 import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 import { personOf } from '../../../testing/playing.ts'
 import { changeMember } from './members.ts'
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUg=='
 
-let bench: Bench
+let testPlatform: TestPlatform
 let jun: Visitor
 beforeEach(async () => {
-  bench = createBench()
-  jun = await bench.signIn('jun')
+  testPlatform = createTestPlatform()
+  jun = await testPlatform.signIn('jun')
 })
 
 const refusal = async (call: Promise<unknown>): Promise<PlatformError> => {
@@ -48,7 +48,9 @@ describe('profile', () => {
 
   it('takes real name and birthday once, and no birthday of somebody too young', async () => {
     // Somebody whose account an agent opened: nobody asked for a birthday.
-    bench.sandbox.state.transact(() => changeMember(bench.sandbox.world, personOf(bench, 'jun').id, { birthday: '' }))
+    testPlatform.sandbox.state.transact(() =>
+      changeMember(testPlatform.sandbox.world, personOf(testPlatform, 'jun').id, { birthday: '' }),
+    )
     const { profile } = jun.client
     expect((await refusal(profile.update({ birthday: '2010-01-01' }))).code).toBe('age.too.young')
     await profile.update({ payeeName: 'Jun Reyes', birthday: '1992-02-03' })
@@ -84,7 +86,7 @@ describe('picture and nickname', () => {
 
 describe('registration with a generated name', () => {
   it('gives a free name, signs in, and keeps the rules of every registration', async () => {
-    const guest = bench.visitor()
+    const guest = testPlatform.visitor()
     const form = (fields: object = {}) => ({
       password: 'Lagoon27x',
       confirmPassword: 'Lagoon27x',
@@ -120,10 +122,10 @@ describe('identity', () => {
     expect((await refusal(profile.submitKyc(documents({ documentNumber: '?' })))).code).toBe('field.invalid')
     expect((await profile.submitKyc(documents())).status).toBe('submitted')
     expect((await refusal(profile.submitKyc(documents()))).code).toBe('kyc.submitted')
-    await bench.operate('kyc/reject', { merchant: 'crph', account: 'jun', reason: 'Too dark.' })
+    await testPlatform.operate('kyc/reject', { merchant: 'crph', account: 'jun', reason: 'Too dark.' })
     expect(await profile.kyc({})).toMatchObject({ status: 'rejected', reason: 'Too dark.' })
     await profile.submitKyc(documents())
-    await bench.operate('kyc/approve', { merchant: 'crph', account: 'jun' })
+    await testPlatform.operate('kyc/approve', { merchant: 'crph', account: 'jun' })
     expect((await profile.kyc({})).status).toBe('approved')
     expect((await security.config({})).info.idVerification.isComplete).toBe(true)
     expect((await refusal(profile.submitKyc(documents()))).code).toBe('kyc.submitted')
@@ -142,7 +144,7 @@ describe('identity', () => {
     expect((await refusal(profile.submitKyc(uploaded))).code).toBe('kyc.pictures.invalid')
     expect(await profile.uploadPicture({ ...about, from: 0, part: '' })).toEqual({ received: 9 })
     expect(await profile.uploadPicture({ ...about, from: 9, part: from(9) })).toEqual({ received: bytes.length })
-    const maria = await bench.signIn('maria')
+    const maria = await testPlatform.signIn('maria')
     expect((await refusal(maria.client.profile.submitKyc(uploaded))).code).toBe('kyc.submitted')
     expect((await profile.submitKyc(uploaded)).status).toBe('submitted')
   })
@@ -177,8 +179,8 @@ describe('readiness', () => {
     })
     await profile.update({ payeeName: 'Jun Reyes', birthPlace: 'Cebu', incomeSource: 'Salary' })
     await jun.client.security.setPaymentPassword({ newPassword: '135790', confirmNewPassword: '135790' })
-    const wish = { amount: '500.00', bankCardId: 'none', password: '135790', c2c: false }
-    const withdraw = () => refusal(jun.client.withdrawal.submit(wish, { idempotencyKey: crypto.randomUUID() }))
+    const request = { amount: '500.00', bankCardId: 'none', password: '135790', c2c: false }
+    const withdraw = () => refusal(jun.client.withdrawal.submit(request, { idempotencyKey: crypto.randomUUID() }))
     expect((await withdraw()).code).toBe('withdrawal.checks.missing')
     await profile.submitKyc({
       documentType: 'passport',
@@ -187,13 +189,13 @@ describe('readiness', () => {
     })
     expect(await states()).toMatchObject({ payeeName: 'done', identity: 'waiting' })
     expect((await withdraw()).code).toBe('withdrawal.checks.missing')
-    await bench.operate('kyc/approve', { merchant: 'crph', account: 'jun' })
+    await testPlatform.operate('kyc/approve', { merchant: 'crph', account: 'jun' })
     expect(await states()).toMatchObject({ identity: 'done', paymentPassword: 'done', bankAccount: 'missing' })
     expect((await withdraw()).code).not.toBe('withdrawal.checks.missing')
   })
 
   it('asks for nothing about the person where the merchant does not check', async () => {
-    await bench.operate('kyc/ask', { merchant: 'crph', on: false })
+    await testPlatform.operate('kyc/ask', { merchant: 'crph', on: false })
     expect((await jun.client.profile.readiness({})).list.map(({ check }) => check)).toEqual([
       'paymentPassword',
       'bankAccount',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { registerByName } from '../../access/security/register.ts'
-import { createBench } from '../../../testing/createBench.ts'
+import { createTestPlatform } from '../../../testing/createTestPlatform.ts'
 import { typedNickname, typedText } from './typedText.ts'
 
 describe('what people type about themselves [G-69]', () => {
@@ -26,7 +26,7 @@ describe('what people type about themselves [G-69]', () => {
   })
 
   it('is not kept where the field is switched off, and the oldest birthday is that of a person', () => {
-    const { state, world } = createBench().sandbox
+    const { state, world } = createTestPlatform().sandbox
     const merchant = world.merchants.get('crph')
     if (!merchant) throw new Error('no merchant')
     const form = { username: 'nora01', password: 'Lagoon27x', confirmPassword: 'Lagoon27x' }

@@ -1,15 +1,15 @@
 import { PlatformError, workOut } from '@croupier/api'
 import { decode } from 'fast-png'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 import { SLIDER, WORK_BITS } from './slider.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 let guest: Visitor
 beforeEach(async () => {
-  bench = createBench()
-  guest = bench.visitor()
-  await bench.operate('modules/set', { merchant: 'crph', module: 'GEETEST3', on: true })
+  testPlatform = createTestPlatform()
+  guest = testPlatform.visitor()
+  await testPlatform.operate('modules/set', { merchant: 'crph', module: 'GEETEST3', on: true })
 })
 
 const refused = async (call: Promise<unknown>): Promise<string | null> => {
@@ -24,7 +24,7 @@ const refused = async (call: Promise<unknown>): Promise<string | null> => {
 type Scene = 'login' | 'register' | 'sms'
 const challenge = async (scene: Scene) => {
   const { challengeId } = await guest.client.slider.challenge({ scene })
-  const [open] = (await bench.read('sliders')) as { challengeId: string; position: number }[]
+  const [open] = (await testPlatform.read('sliders')) as { challengeId: string; position: number }[]
   expect(open?.challengeId).toBe(challengeId)
   return { challengeId: challengeId ?? '', position: open?.position ?? 0 }
 }
@@ -58,7 +58,7 @@ describe('the slider check', () => {
     // The code itself is proof enough (wire fact 1.10).
     const { userName } = await guest.client.session.login({ type: 'sms', username: '09170001002', password: '246810' })
     expect(userName).toBe('maria')
-    await bench.operate('modules/set', { merchant: 'crph', module: 'GEETEST3', on: false })
+    await testPlatform.operate('modules/set', { merchant: 'crph', module: 'GEETEST3', on: false })
     await login()
   })
 
@@ -71,7 +71,7 @@ describe('the slider check', () => {
       'captcha.slider.invalid',
     )
     const late = await proofFor('login')
-    bench.clock.advance(2 * 60_000)
+    testPlatform.clock.advance(2 * 60_000)
     expect(await refused(login(late))).toBe('captcha.slider.invalid')
   })
 
@@ -120,7 +120,7 @@ describe('the slider check', () => {
     const [scene, piece] = [picture(puzzle?.picture ?? ''), picture(puzzle?.piece ?? '')]
     expect([scene.width, scene.height]).toEqual([SLIDER.width, SLIDER.height])
     expect([piece.width, piece.height]).toEqual([puzzle?.pieceSize, puzzle?.pieceSize])
-    const [open] = (await bench.read('sliders')) as { position: number }[]
+    const [open] = (await testPlatform.read('sliders')) as { position: number }[]
     // In the middle the gap is the darkened piece.
     const middle = SLIDER.piece / 2
     const inPiece = (middle * SLIDER.piece + middle) * 4

@@ -1,7 +1,7 @@
 import { parseMerchant, type MerchantFileInput, type PaymentFile } from '@croupier/api/merchant'
 import { expect, it } from 'vitest'
 import { shippedMerchants } from '../../../../../../merchants/shipped.ts'
-import { createBench } from '../../../testing/createBench.ts'
+import { createTestPlatform } from '../../../testing/createTestPlatform.ts'
 import { sandboxMerchant } from './sandboxMerchant.ts'
 
 const [philippines] = shippedMerchants
@@ -21,17 +21,17 @@ const bazaar: PaymentFile = {
 }
 
 const platform = (change: Partial<MerchantFileInput>) =>
-  createBench({ merchants: [sandboxMerchant(parseMerchant({ ...without, ...change }, 'merchant.json'))] })
+  createTestPlatform({ merchants: [sandboxMerchant(parseMerchant({ ...without, ...change }, 'merchant.json'))] })
 
-const methodsOf = async (bench: ReturnType<typeof platform>, language = 'EN') => {
-  const person = await bench.signIn('maria')
+const methodsOf = async (testPlatform: ReturnType<typeof platform>, language = 'EN') => {
+  const person = await testPlatform.signIn('maria')
   person.language = language
   return (await person.client.wallet.depositMethods({})).depositInfo.methods
 }
 
 it('the folder’s method is on the deposit page with its words, bounds, fee and picture, and takes a deposit [R-118]', async () => {
-  const bench = platform({ payments: [bazaar] })
-  const { client } = await bench.signIn('maria')
+  const testPlatform = platform({ payments: [bazaar] })
+  const { client } = await testPlatform.signIn('maria')
   const [method, ...others] = (await client.wallet.depositMethods({})).depositInfo.methods
   expect(others).toEqual([])
   expect(method).toMatchObject({
@@ -49,7 +49,7 @@ it('the folder’s method is on the deposit page with its words, bounds, fee and
     client.wallet.depositOrder({ methodId: 'BAZAAR', amount }, { idempotencyKey: `order-${amount}` })
   expect(await order('150')).toMatchObject({ amount: '150.00', fee: '7.50', receiverNumber: '09000000101' })
   await expect(order('2501')).rejects.toMatchObject({ code: 'deposit.amount.out.of.band' })
-  const [inSwahili] = await methodsOf(bench, 'SW')
+  const [inSwahili] = await methodsOf(testPlatform, 'SW')
   expect(inSwahili).toMatchObject({ name: 'Bazaar Pay', instructions: ['Fungua Bazaar Pay.', 'Lipa.'] })
   const banks = await client.bank.banks({})
   expect(banks.map(({ bankName }) => bankName)).toContain('Bazaar Pay')
@@ -63,10 +63,10 @@ it.each([
   [0, 'JPY', '500', '100000'],
   [3, 'KWD', '0.250', '400.125'],
 ] as const)('with %i decimals bounds are amounts of the currency, not minor units', async (digits, code, low, high) => {
-  const bench = platform({
+  const testPlatform = platform({
     currency: { wire: code, code, digits },
     payments: [{ code: 'BANK', kind: 'bank', name: { EN: 'Bank' }, minimum: low, maximum: high }],
   })
-  const [method] = await methodsOf(bench)
+  const [method] = await methodsOf(testPlatform)
   expect([method?.minimum, method?.maximum]).toEqual(digits === 0 ? ['500.00', '100000.00'] : ['0.25', '400.125'])
 })

@@ -1,6 +1,6 @@
 import { PlatformError } from '@croupier/api'
 import { describe, expect, it } from 'vitest'
-import { createBench } from '../../../testing/createBench.ts'
+import { createTestPlatform } from '../../../testing/createTestPlatform.ts'
 import { testMerchants } from '../../../testing/testMerchants.ts'
 import type { DepositMethod } from './depositMethods.ts'
 import { ruleWords } from './transferRules.ts'
@@ -13,8 +13,8 @@ async function maya(change: Partial<DepositMethod>) {
       method.code === 'MAYA' ? { ...method, ...change } : method,
     ),
   }))
-  const bench = createBench({ merchants })
-  const maria = await bench.signIn('maria')
+  const testPlatform = createTestPlatform({ merchants })
+  const maria = await testPlatform.signIn('maria')
   const { depositInfo } = await maria.client.wallet.depositMethods({})
   const entry = depositInfo?.methods?.find(({ id }) => id === 'MAYA')
   let serial = 0

@@ -1,13 +1,13 @@
 import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 
 const PASSWORD = '135790'
-let bench: Bench
+let testPlatform: TestPlatform
 let maria: Visitor
 beforeEach(async () => {
-  bench = createBench()
-  maria = await bench.signIn('maria')
+  testPlatform = createTestPlatform()
+  maria = await testPlatform.signIn('maria')
 })
 
 const code = async (call: Promise<unknown>) =>
@@ -44,7 +44,7 @@ describe('accounts to withdraw to', () => {
     expect(await code(bind('0817', { bankCode: 'MAYA' }))).toBe('bank.account.invalid')
     expect(await code(bind('09170001006', { bankCode: 'MAYA' }))).toBe('bank.account.taken')
     expect(await code(bind('09170001006', { bankCode: 'NOWHERE' }))).toBe('bank.unknown')
-    const rana = await bench.signIn('rana', 'crbd')
+    const rana = await testPlatform.signIn('rana', 'crbd')
     const rocket = { bankCode: 'ROCKET', accountName: 'Rana Ahmed' }
     expect((await bind('০১৭১২৩৪৫৬৭৮৯', rocket, rana)).accountNumber).toBe('********6789')
     expect(await code(bind('017123456', rocket, rana))).toBe('bank.account.invalid')
@@ -64,12 +64,12 @@ describe('accounts to withdraw to', () => {
       { idempotencyKey: 'bank-busy-0001' },
     )
     expect(await code(maria.client.bank.unbind({ bankCardId: isla, password: PASSWORD }))).toBe('bank.card.busy')
-    bench.clock.advance(24 * 3_600_000)
-    maria = await bench.signIn('maria')
+    testPlatform.clock.advance(24 * 3_600_000)
+    maria = await testPlatform.signIn('maria')
     expect(await code(maria.client.bank.unbind({ bankCardId: isla, password: '000000' }))).toBe('invalid.payment.pw')
     await maria.client.bank.unbind({ bankCardId: isla, password: PASSWORD })
     expect((await maria.client.bank.cards({})).list[0]).toMatchObject({ isDefault: true })
-    const vip = await bench.signIn('vip')
+    const vip = await testPlatform.signIn('vip')
     const other = (await maria.client.bank.cards({})).list[0]?.bankCardId ?? ''
     expect(await code(vip.client.bank.makeDefault({ bankCardId: other }))).toBe('bank.card.unknown')
   })
@@ -79,14 +79,14 @@ describe('accounts to withdraw to', () => {
     const withdraw = () =>
       maria.client.withdrawal.submit(
         { amount: '500', bankCardId: added.bankCardId, password: PASSWORD },
-        { idempotencyKey: `wait-${bench.clock.now()}` },
+        { idempotencyKey: `wait-${testPlatform.clock.now()}` },
       )
-    expect(added.usableFrom).toBe(bench.clock.now() + 24 * 3_600_000)
+    expect(added.usableFrom).toBe(testPlatform.clock.now() + 24 * 3_600_000)
     expect(await code(withdraw())).toBe('bank.card.waiting')
-    bench.clock.advance(24 * 3_600_000)
-    maria = await bench.signIn('maria')
+    testPlatform.clock.advance(24 * 3_600_000)
+    maria = await testPlatform.signIn('maria')
     expect(await code(withdraw())).toBeNull()
-    const beth = await bench.signIn('beth')
+    const beth = await testPlatform.signIn('beth')
     const first = await bind('123456789013', { accountName: 'Beth Garcia' }, beth)
     expect(first.usableFrom).toBeNull()
   })

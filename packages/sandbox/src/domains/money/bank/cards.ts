@@ -70,11 +70,11 @@ export interface NewCard {
  * that has shown to be one person's is bound by nobody else; a number that somebody only typed keeps nobody from it. The first one ever can be used immediately; a further one, and one in place of a removed one,
  * waits a day.
  */
-export function bindCard(world: World, merchant: Merchant, member: Member, wish: NewCard): BankCard {
-  requirePaymentPassword(world, member, wish.password)
-  const bank = bankOf(merchant, wish.bankCode)
-  const accountNumber = readNumber(merchant, bank, wish.accountNumber)
-  const accountName = wish.accountName.trim().replace(/\s+/g, ' ')
+export function bindCard(world: World, merchant: Merchant, member: Member, request: NewCard): BankCard {
+  requirePaymentPassword(world, member, request.password)
+  const bank = bankOf(merchant, request.bankCode)
+  const accountNumber = readNumber(merchant, bank, request.accountNumber)
+  const accountName = request.accountName.trim().replace(/\s+/g, ' ')
   if (accountName.length < 2 || !nameFits(member, accountName)) throw new Refusal('bank.name.mismatch')
   if (isTaken(world, member, `${merchant.code}/${bank.code}/${accountNumber}`)) throw new Refusal('bank.account.taken')
   const cards = cardsOf(world, member.id)
@@ -97,7 +97,7 @@ export function bindCard(world: World, merchant: Merchant, member: Member, wish:
   }
   world.tables.bankCards.put(card.id, card)
   followTraits(world, member)
-  return wish.isDefault ? makeDefault(world, member, card.id) : card
+  return request.isDefault ? makeDefault(world, member, card.id) : card
 }
 
 function isTaken(world: World, member: Member, account: string): boolean {

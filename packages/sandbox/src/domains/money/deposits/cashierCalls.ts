@@ -25,8 +25,8 @@ function order(
   if (input.targetUsername.toLowerCase() !== member.account.toLowerCase())
     throw new Refusal('field.invalid', { values: ['targetUsername'], value: { field: 'targetUsername' } })
   if (methodOf(call.merchant, input.bankCode).kind !== kind) throw new Refusal('deposit.method.closed')
-  const wish = { method: input.bankCode, amount: input.amount, senderName }
-  const deposit = orderDeposit(world, call.merchant, member, wish)
+  const request = { method: input.bankCode, amount: input.amount, senderName }
+  const deposit = orderDeposit(world, call.merchant, member, request)
   if (input.promotionId) world.ports.chooseForDeposit(world, member, input.promotionId, deposit.id)
   return deposit
 }

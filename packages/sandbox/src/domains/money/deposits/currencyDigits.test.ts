@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { createBench } from '../../../testing/createBench.ts'
+import { createTestPlatform } from '../../../testing/createTestPlatform.ts'
 import { testMerchants } from '../../../testing/testMerchants.ts'
 
 /** A platform whose currencies have so many decimals, with a member who may deposit. */
 async function platform(digits: number) {
-  const bench = createBench({ merchants: testMerchants.map((merchant) => ({ ...merchant, digits })) })
-  const { client } = await bench.signIn('maria')
+  const testPlatform = createTestPlatform({ merchants: testMerchants.map((merchant) => ({ ...merchant, digits })) })
+  const { client } = await testPlatform.signIn('maria')
   let orders = 0
   const order = (amount: string) =>
     client.wallet.depositOrder({ methodId: 'GCASH', amount }, { idempotencyKey: `order-${++orders}` }).then(
       (made) => made.amount,
       (failure: { readonly code?: string }) => failure.code,
     )
-  return { bench, client, order }
+  return { testPlatform, client, order }
 }
 
 it.each([
@@ -38,9 +38,9 @@ it.each([
   [2, '5000.00'],
   [3, '500.00'],
 ])('with %i decimals a balance of 500000 minor units is %s, in answers and in the panel', async (digits, shown) => {
-  const { bench, client } = await platform(digits)
+  const { testPlatform, client } = await platform(digits)
   expect((await client.wallet.balance({})).sumBalance).toBe(shown)
-  const accounts = (await bench.read('accounts')) as { account: string; balance: string }[]
+  const accounts = (await testPlatform.read('accounts')) as { account: string; balance: string }[]
   const text = accounts.find(({ account }) => account === 'maria')?.balance
   expect(text).toBe({ 0: '500000', 2: '5000.00', 3: '500.000' }[digits])
 })

@@ -1,40 +1,40 @@
 import { DAY } from '@croupier/locales/calendar'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBench, NOON, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, NOON, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 import { depositNow, playRound } from '../../../testing/playing.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 let jun: Visitor
 beforeEach(async () => {
-  bench = createBench()
-  jun = await bench.signIn('jun')
+  testPlatform = createTestPlatform()
+  jun = await testPlatform.signIn('jun')
 })
 
 const pauseAt = async (amount: string) => (await jun.client.safety.depositPause({ amount })).pause
 
 describe('the pause before an unusually large deposit', () => {
   it('comes from three times the member’s own median deposit on, and not below [G-53]', async () => {
-    for (const amount of ['100', '900', '200']) await depositNow(bench, jun, amount)
+    for (const amount of ['100', '900', '200']) await depositNow(testPlatform, jun, amount)
     expect((await jun.client.safety.depositPause({ amount: '599.99' })).usual).toBe('200.00')
     expect([await pauseAt('599.99'), await pauseAt('600'), await pauseAt('50000')]).toEqual([false, true, true])
   })
 
   it('never comes while there are too few deposits to speak of usual, and forgets those of long ago', async () => {
-    for (const amount of ['100', '100']) await depositNow(bench, jun, amount)
+    for (const amount of ['100', '100']) await depositNow(testPlatform, jun, amount)
     expect(await jun.client.safety.depositPause({ amount: '50000' })).toMatchObject({ pause: false, usual: null })
-    await depositNow(bench, jun, '100')
+    await depositNow(testPlatform, jun, '100')
     expect(await pauseAt('50000')).toBe(true)
-    bench.clock.advance(90 * DAY)
-    jun = await bench.signIn('jun')
+    testPlatform.clock.advance(90 * DAY)
+    jun = await testPlatform.signIn('jun')
     expect(await jun.client.safety.depositPause({ amount: '50000' })).toMatchObject({ pause: false, usual: null })
   })
 
   it('shows the last seven days and the limit that binds, as plain facts [G-53]', async () => {
-    await depositNow(bench, jun, '400')
-    bench.clock.advance(8 * DAY)
-    jun = await bench.signIn('jun')
-    await depositNow(bench, jun, '300')
-    playRound(bench, 'jun', 5_000n, { payout: 1_000n })
+    await depositNow(testPlatform, jun, '400')
+    testPlatform.clock.advance(8 * DAY)
+    jun = await testPlatform.signIn('jun')
+    await depositNow(testPlatform, jun, '300')
+    playRound(testPlatform, 'jun', 5_000n, { payout: 1_000n })
     await jun.client.safety.setLimit({ kind: 'deposit', period: 'month', amount: '2000' })
     const { week, limit } = await jun.client.safety.depositPause({ amount: '100' })
     expect(week).toMatchObject({
@@ -49,7 +49,7 @@ describe('the pause before an unusually large deposit', () => {
   })
 
   it('holds nothing back: the amount may be ordered, and asking moves no money', async () => {
-    for (const amount of ['100', '100', '100']) await depositNow(bench, jun, amount)
+    for (const amount of ['100', '100', '100']) await depositNow(testPlatform, jun, amount)
     const before = (await jun.client.wallet.balance({})).sumBalance
     expect(await pauseAt('5000')).toBe(true)
     expect((await jun.client.wallet.balance({})).sumBalance).toBe(before)

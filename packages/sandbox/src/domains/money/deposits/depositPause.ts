@@ -3,7 +3,7 @@ import { depositsOf } from './deposits.ts'
 import { quarterOf } from '../../../core/state/Sums.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { World } from '../../../World.ts'
-import { depositRoom, type LimitUse } from '../../safety/safety/rooms.ts'
+import { depositHeadroom, type LimitUse } from '../../safety/safety/headroom.ts'
 import { totalsBetween, type Totals } from '../../safety/safety/totals.ts'
 
 /** Deposits that count as the member's own habit. */
@@ -35,7 +35,7 @@ export function depositPause(world: World, member: Member, amount: bigint): Depo
     pause: usual !== null && amount >= usual * UNUSUAL_TIMES,
     usual,
     week: { from, sums: totalsBetween(world, member.id, from, now + 1) },
-    limit: depositRoom(world, member).binding,
+    limit: depositHeadroom(world, member).binding,
   }
 }
 

@@ -1,13 +1,13 @@
 import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 let maria: Visitor
 let serial = 0
 beforeEach(async () => {
-  bench = createBench()
-  maria = await bench.signIn('maria')
+  testPlatform = createTestPlatform()
+  maria = await testPlatform.signIn('maria')
 })
 
 const key = () => ({ idempotencyKey: `deposit-${String(serial++).padStart(6, '0')}` })
@@ -29,23 +29,27 @@ describe('deposit', () => {
     expect((await submit(made.id, '1234 5678 90123')).status).toBe('submitted')
     expect(await balance()).toBe('5000.00')
     const unread = await maria.client.messages.unreadCount({})
-    await bench.operate('deposits/credit', { id: made.id })
+    await testPlatform.operate('deposits/credit', { id: made.id })
     expect(await balance()).toBe('5500.00')
     expect(await maria.client.messages.unreadCount({})).toBe(unread + 1)
     const [entry] = (await maria.client.wallet.deposits({})).list
-    expect(entry).toMatchObject({ status: 'credited', reference: '1234567890123', creditedAt: bench.clock.now() })
-    await expect(bench.operate('deposits/credit', { id: made.id })).rejects.toThrow(/already been decided/)
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(entry).toMatchObject({
+      status: 'credited',
+      reference: '1234567890123',
+      creditedAt: testPlatform.clock.now(),
+    })
+    await expect(testPlatform.operate('deposits/credit', { id: made.id })).rejects.toThrow(/already been decided/)
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('is not ordered by a method that the operator has taken out of service; an open order can still be paid', async () => {
     const made = await order('500')
-    await bench.operate('deposits/method', { merchant: 'crph', method: 'GCASH', open: false })
+    await testPlatform.operate('deposits/method', { merchant: 'crph', method: 'GCASH', open: false })
     const { depositInfo } = await maria.client.wallet.depositMethods({})
     expect(depositInfo.methods.filter(({ open }) => !open).map(({ id }) => id)).toEqual(['GCASH'])
     expect((await refusal(order('500')))?.[0 as never]).toBe('deposit.method.closed')
     expect((await submit(made.id, '1234567890123')).status).toBe('submitted')
-    await bench.operate('deposits/method', { merchant: 'crph', method: 'GCASH', open: true })
+    await testPlatform.operate('deposits/method', { merchant: 'crph', method: 'GCASH', open: true })
     expect((await order('600')).methodId).toBe('GCASH')
   })
 
@@ -54,22 +58,22 @@ describe('deposit', () => {
     await submit(made.id, '1234567890123')
     const status = async () => (await maria.client.wallet.deposits({})).list[0]?.status
     expect(await status()).toBe('submitted')
-    bench.clock.advance(10_000)
+    testPlatform.clock.advance(10_000)
     expect(await status()).toBe('matching')
-    bench.clock.advance(10_000)
-    bench.sandbox.tick()
+    testPlatform.clock.advance(10_000)
+    testPlatform.sandbox.tick()
     expect([await status(), await balance()]).toEqual(['credited', '5500.00'])
   })
 
   it('waits for the operator when the merchant has no delay, and moves nothing when rejected', async () => {
-    await bench.operate('deposits/delay', { merchant: 'crph', seconds: null })
+    await testPlatform.operate('deposits/delay', { merchant: 'crph', seconds: null })
     const made = await order('500')
     await submit(made.id, '1234567890123')
-    bench.clock.advance(24 * 3_600_000)
-    bench.sandbox.tick()
-    maria = await bench.signIn('maria')
+    testPlatform.clock.advance(24 * 3_600_000)
+    testPlatform.sandbox.tick()
+    maria = await testPlatform.signIn('maria')
     expect(await balance()).toBe('5000.00')
-    await bench.operate('deposits/reject', { id: made.id, reason: 'Wrong receiver.' })
+    await testPlatform.operate('deposits/reject', { id: made.id, reason: 'Wrong receiver.' })
     expect((await maria.client.wallet.deposits({})).list[0]).toMatchObject({
       status: 'rejected',
       reason: 'Wrong receiver.',
@@ -107,7 +111,7 @@ describe('deposit', () => {
       'deposit.reference.duplicate',
       expect.any(String),
     ])
-    const vip = await bench.signIn('vip')
+    const vip = await testPlatform.signIn('vip')
     expect(await refusal(submit(second.id, '9999999999999', vip))).toEqual([
       'deposit.order.unknown',
       expect.any(String),
@@ -115,7 +119,7 @@ describe('deposit', () => {
   })
 
   it('reads a bKash id in lower case as the same id, and Rocket accounts of twelve digits', async () => {
-    const rana = await bench.signIn('rana', 'crbd')
+    const rana = await testPlatform.signIn('rana', 'crbd')
     const first = await order('500', 'BKASH', rana)
     expect(first.transferType).toBe('cash-out')
     expect((await submit(first.id, '8n7a6b5c4d', rana, '01712345678')).reference).toBe('8N7A6B5C4D')
@@ -130,7 +134,7 @@ describe('deposit', () => {
 
   it('closes an order that was not paid in time', async () => {
     const made = await order('500')
-    bench.clock.advance(made.expiresAt - made.createdAt)
+    testPlatform.clock.advance(made.expiresAt - made.createdAt)
     expect(await refusal(submit(made.id, '1234567890123'))).toEqual(['deposit.order.expired', expect.any(String)])
   })
 
@@ -154,7 +158,7 @@ describe('deposit', () => {
       ['Over the counter', '100.00', '50000.00'],
       ['Member transfer (C2C)', '200.00', '50000.00'],
     ])
-    const rana = await bench.signIn('rana', 'crbd')
+    const rana = await testPlatform.signIn('rana', 'crbd')
     rana.language = 'BN'
     const methods = await names(rana)
     expect(methods.map((method) => [method.name, method.minimum, method.maximum])).toEqual([

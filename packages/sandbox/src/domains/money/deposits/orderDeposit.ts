@@ -6,7 +6,7 @@ import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { methodIsOpen } from '../../merchants/merchants/rules.ts'
 import { randomInteger, randomPick } from '../../../core/random/random.ts'
 import { refuseBeforeFirstSteps } from '../../safety/safety/firstDeposit.ts'
-import { refuseOverDepositLimit } from '../../safety/safety/rooms.ts'
+import { refuseOverDepositLimit } from '../../safety/safety/headroom.ts'
 import type { World } from '../../../World.ts'
 import { MoneyFormatError, parseMoney } from '@croupier/money'
 import { reserveMatch } from '../withdrawals/matching.ts'
@@ -24,12 +24,12 @@ export function orderDeposit(
   world: World,
   merchant: Merchant,
   member: Member,
-  wish: { readonly method: string; readonly amount: string; readonly senderName?: string },
+  request: { readonly method: string; readonly amount: string; readonly senderName?: string },
 ): Deposit {
-  const method = methodOf(merchant, wish.method)
+  const method = methodOf(merchant, request.method)
   if (!methodIsOpen(world, merchant, method.code)) throw new Refusal('deposit.method.closed')
   const band = [method.minimum, method.maximum]
-  const amount = readAmount(wish.amount, merchant.digits, band)
+  const amount = readAmount(request.amount, merchant.digits, band)
   if (amount < method.minimum || amount > method.maximum)
     throw new Refusal('deposit.amount.out.of.band', { values: band })
   refuseBeforeFirstSteps(world, merchant, member)
@@ -54,7 +54,7 @@ export function orderDeposit(
     receiverName: receiver.name,
     receiverNumber: receiver.number,
     sender: '',
-    senderName: wish.senderName ?? '',
+    senderName: request.senderName ?? '',
     reference: '',
     proofs: [],
     status: 'ordered',

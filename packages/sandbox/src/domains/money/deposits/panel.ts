@@ -17,8 +17,8 @@ import type { Deposit } from './rows.ts'
 const id = z.string()
 const decided = (usual: string) => z.object({ id, reason: z._default(z.string().check(z.maxLength(200)), usual) })
 const seconds = z.object({ merchant: z.string(), seconds: wholeOrNothing })
-const milliseconds = (wish: { readonly seconds: number | null }) =>
-  wish.seconds === null ? null : wish.seconds * 1_000
+const milliseconds = (request: { readonly seconds: number | null }) =>
+  request.seconds === null ? null : request.seconds * 1_000
 
 /** The payout a matched deposit stands for, or null for a deposit the merchant takes. */
 function payoutOfDeposit(world: World, depositId: string): string | null {

@@ -45,8 +45,8 @@ interface Person {
 const hoursAgo = (world: World, hours: number): World => earlier(world, hours * HOUR)
 
 function deposit(world: World, { merchant, member }: Person, amount: bigint, number: number): void {
-  const wish = { method: demoMethod(merchant).code, amount: moneyText(amount, merchant.digits) }
-  const { id } = orderDeposit(hoursAgo(world, 10), demoCashier(merchant), member, wish)
+  const request = { method: demoMethod(merchant).code, amount: moneyText(amount, merchant.digits) }
+  const { id } = orderDeposit(hoursAgo(world, 10), demoCashier(merchant), member, request)
   submitDeposit(hoursAgo(world, 9.9), demoCashier(merchant), member, id, demoTransfer(merchant, member, number))
   creditDeposit(hoursAgo(world, 9.8), id)
 }

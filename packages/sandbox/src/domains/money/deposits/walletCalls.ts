@@ -3,7 +3,7 @@ import { orderDeposit } from './orderDeposit.ts'
 import { submitDeposit } from './submitDeposit.ts'
 import { pageOf } from '../../../wire/pageOf.ts'
 import { isSingleWallet, methodIsOpen } from '../../merchants/merchants/rules.ts'
-import { depositRoom } from '../../safety/safety/rooms.ts'
+import { depositHeadroom } from '../../safety/safety/headroom.ts'
 import { walletEntries, walletsOf } from '../wallets/wallets.ts'
 import { withMoney } from '../../../core/words/moneyWords.ts'
 import { inLanguage } from '../../../core/words/Words.ts'
@@ -41,7 +41,7 @@ export const walletHandlers: Handlers<'wallet'> = {
           minimum: offer.minimum,
         })),
         // What may still be paid in, beside the amount to be typed.
-        limits: depositRoom(world, member).uses.map(({ period, limit, used, left, restartsAt }) => ({
+        limits: depositHeadroom(world, member).uses.map(({ period, limit, used, left, restartsAt }) => ({
           period,
           amount: limit,
           used: used,

@@ -1,13 +1,13 @@
 import { DAY } from '@croupier/locales/calendar'
 import { contract, PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 let maria: Visitor
 beforeEach(async () => {
-  bench = createBench()
-  maria = await bench.signIn('maria')
+  testPlatform = createTestPlatform()
+  maria = await testPlatform.signIn('maria')
 })
 
 const code = async (call: Promise<unknown>) =>
@@ -15,7 +15,7 @@ const code = async (call: Promise<unknown>) =>
     () => null,
     (failure: unknown) => (failure instanceof PlatformError ? failure.code : failure),
   )
-const span = (days: number) => ({ startTime: bench.clock.now() - days * DAY, endTime: bench.clock.now() })
+const span = (days: number) => ({ startTime: testPlatform.clock.now() - days * DAY, endTime: testPlatform.clock.now() })
 
 describe('the account record', () => {
   it('lists every movement with type, amount, balance after and time, newest first [S-355]', async () => {
@@ -35,7 +35,7 @@ describe('the account record', () => {
   })
 
   it('narrows by type, pages by ten and sums all pages', async () => {
-    const vip = await bench.signIn('vip')
+    const vip = await testPlatform.signIn('vip')
     const payments = await vip.client.statement.transactions({ ...span(80), codeTypes: 'deposit,withdraw' })
     expect(payments.list.map(({ txTypeId }) => txTypeId)).toEqual(['withdraw', 'deposit', 'withdraw', 'deposit'])
     expect(payments.totals).toEqual({ incoming: '2500.00', outgoing: '2500.00', net: '0.00' })
@@ -50,7 +50,7 @@ describe('the account record', () => {
   })
 
   it('shows an agent those below and nobody else [S-395]', async () => {
-    const ace = await bench.signIn('ace')
+    const ace = await testPlatform.signIn('ace')
     const below = await ace.client.statement.transactions({ ...span(80), subordinateName: 'CARL' })
     expect(below.list[0]?.customerName).toBe('carl')
     for (const subordinateName of ['maria', 'rana', 'nobody'])
@@ -64,7 +64,7 @@ describe('the account record', () => {
     const cents = (text: string) => Math.round(Number(text) * 100)
     expect(cents(sums.net)).toBe(cents(sums.winnings) + cents(sums.rebate) + cents(sums.bonus) - cents(sums.stake))
     expect(cents(sums.stake)).toBeGreaterThan(0)
-    const vip = await bench.signIn('vip')
+    const vip = await testPlatform.signIn('vip')
     expect(await vip.client.statement.summary(span(366))).toMatchObject({
       deposits: '2500.00',
       withdrawals: '2500.00',
@@ -79,7 +79,7 @@ describe('one bet', () => {
     const [bet] = (await maria.client.records.bets({ book: 'RNG', ...span(80) })).list
     const orderNo = bet?.orderNo ?? ''
     expect((await maria.client.orders.detail({ orderNo })).order).toEqual(bet)
-    const vip = await bench.signIn('vip')
+    const vip = await testPlatform.signIn('vip')
     expect(await code(vip.client.orders.detail({ orderNo }))).toBe('order.unknown')
     const none = await maria.client.orders.sports(span(80))
     expect(none).toMatchObject({ list: [], footer: { betAmount: '0.00' } })

@@ -9,45 +9,52 @@ import { nextRoundId, settleRound, takeStake } from '../../play/rounds/settle.ts
 import { changeSettings } from '../../merchants/merchants/rules.ts'
 import { totalsEver } from '../../safety/safety/totals.ts'
 import { SEEDED_PAYMENT_PASSWORD } from '../../access/security/seed.ts'
-import { createBench, type Bench } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/createTestPlatform.ts'
 import { freshKey, personOf } from '../../../testing/playing.ts'
 import { transferBetweenWallets, collectWallets, MAIN_WALLET } from '../wallets/wallets.ts'
 import { endBonus, payBonus } from './wagering.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 beforeEach(() => {
-  bench = createBench()
+  testPlatform = createTestPlatform()
 })
 
-const maria = () => personOf(bench, 'maria')
+const maria = () => personOf(testPlatform, 'maria')
 /** What maria could withdraw now, and everything shown to her in the main wallet. Minor units. */
 const money = () => {
   const account = memberAccount(maria().id)
-  return [balanceOf(bench.sandbox.world, account), walletBalance(bench.sandbox.world, account)]
+  return [balanceOf(testPlatform.sandbox.world, account), walletBalance(testPlatform.sandbox.world, account)]
 }
-const run = <Result>(work: () => Result): Result => bench.sandbox.state.transact(work)
+const run = <Result>(work: () => Result): Result => testPlatform.sandbox.state.transact(work)
 const bonus = (amount = 100_000n, multiple = 10, id = 'bonus-1') => {
-  const { world } = bench.sandbox
-  const expiresAt = bench.clock.now() + 14 * DAY
+  const { world } = testPlatform.sandbox
+  const expiresAt = testPlatform.clock.now() + 14 * DAY
   run(() => payBonus(world, maria(), { id, bonus: amount, multiple, weights: {}, expiresAt }))
 }
 const slot = () => {
-  const game = bench.sandbox.world.catalogue.games.find(({ gameType }) => gameType === 'RNG')
+  const game = testPlatform.sandbox.world.catalogue.games.find(({ gameType }) => gameType === 'RNG')
   if (!game) throw new Error('no slot')
   return game
 }
 const play = (stake: bigint, payout: bigint) =>
   run(() =>
-    settleRound(bench.sandbox.world, maria(), { game: slot(), stake, payout, playId: '', key: '', detail: null }),
+    settleRound(testPlatform.sandbox.world, maria(), {
+      game: slot(),
+      stake,
+      payout,
+      playId: '',
+      key: '',
+      detail: null,
+    }),
   )
 /** Begins a round that goes on, as a crash game does; ends it with the payout. */
 const begin = (stake: bigint) => {
-  const { world } = bench.sandbox
+  const { world } = testPlatform.sandbox
   return run(() => {
     const { id: memberId, merchant } = maria()
     const id = nextRoundId(world)
     const sources = takeStake(world, maria(), id, stake, slot().vendor)
-    const now = bench.clock.now()
+    const now = testPlatform.clock.now()
     const row: OpenRoundRow = {
       id,
       memberId,
@@ -66,7 +73,7 @@ const begin = (stake: bigint) => {
     return (payout: bigint) => run(() => finishOpenRound(world, row, { payout, detail: null }))
   })
 }
-const sound = () => expect(bench.sandbox.verify().violations).toEqual([])
+const sound = () => expect(testPlatform.sandbox.verify().violations).toEqual([])
 
 describe('bonus money', () => {
   it('is shown with the member’s own and staked after it; what it wins is bonus money again', () => {
@@ -107,7 +114,7 @@ describe('ending a bonus takes back what it became', () => {
 
   it('when it is staked in an open round: the round pays nothing that may be kept', () => {
     const end = begin(100_000n)
-    run(() => endBonus(bench.sandbox.world, maria().id, 'bonus-1'))
+    run(() => endBonus(testPlatform.sandbox.world, maria().id, 'bonus-1'))
     expect(money()).toEqual([0n, 0n])
     end(900_000n)
     expect(money()).toEqual([0n, 0n])
@@ -116,11 +123,11 @@ describe('ending a bonus takes back what it became', () => {
 
   it('and a loss limit counts the taken back winnings of an open round as not won', () => {
     const lost = () => {
-      const { staked, paid } = totalsEver(bench.sandbox.world, maria().id)
+      const { staked, paid } = totalsEver(testPlatform.sandbox.world, maria().id)
       return staked - paid
     }
     const end = begin(100_000n)
-    run(() => endBonus(bench.sandbox.world, maria().id, 'bonus-1'))
+    run(() => endBonus(testPlatform.sandbox.world, maria().id, 'bonus-1'))
     const before = lost()
     end(900_000n)
     expect(lost()).toBe(before)
@@ -128,7 +135,7 @@ describe('ending a bonus takes back what it became', () => {
 
   it('when its time runs out while the round is open', () => {
     const end = begin(100_000n)
-    bench.clock.advance(15 * DAY)
+    testPlatform.clock.advance(15 * DAY)
     end(900_000n)
     expect(money()).toEqual([0n, 0n])
     sound()
@@ -136,18 +143,20 @@ describe('ending a bonus takes back what it became', () => {
 
   it('when it won: the winnings of a bonus are not withdrawn without staking it', async () => {
     play(100_000n, 1_000_000n)
-    const visitor = await bench.signIn('maria')
+    const visitor = await testPlatform.signIn('maria')
     const { client } = visitor
     const bankCardId = (await client.bank.cards({})).list[0]?.bankCardId ?? ''
-    const wish = { amount: '200', bankCardId, password: SEEDED_PAYMENT_PASSWORD }
-    await expect(client.withdrawal.submit(wish, freshKey())).rejects.toMatchObject({ code: 'withdrawal.turnover.left' })
-    run(() => endBonus(bench.sandbox.world, maria().id, 'bonus-1'))
+    const request = { amount: '200', bankCardId, password: SEEDED_PAYMENT_PASSWORD }
+    await expect(client.withdrawal.submit(request, freshKey())).rejects.toMatchObject({
+      code: 'withdrawal.turnover.left',
+    })
+    run(() => endBonus(testPlatform.sandbox.world, maria().id, 'bonus-1'))
     expect(money()).toEqual([0n, 0n])
     sound()
   })
 
   it('when it lies in a vendor’s wallet, and it comes from there as bonus money', () => {
-    const { world } = bench.sandbox
+    const { world } = testPlatform.sandbox
     const merchant = world.merchants.get('crph')
     const vendor = world.catalogue.vendors[0]?.accountTypeId ?? 0
     if (!merchant) throw new Error('no merchant')

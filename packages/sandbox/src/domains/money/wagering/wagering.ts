@@ -98,9 +98,9 @@ export function countBet(
 }
 
 /**
- * Ends a bonus at the member's wish: what is left of the bonus and what was won by it is taken back from every wallet,
- * and from rounds under way when they end; everything else stays the member's. Refuses a bonus that is not the member's
- * or no longer open.
+ * Ends a bonus at the member's request: what is left of the bonus and what was won by it is taken back from every
+ * wallet, and from rounds under way when they end; everything else stays the member's. Refuses a bonus that is not the
+ * member's or no longer open.
  */
 export function endBonus(world: World, memberId: number, id: string): Wagering {
   expireWagering(world, memberId)

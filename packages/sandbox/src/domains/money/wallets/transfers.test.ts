@@ -1,14 +1,14 @@
 import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 import { personOf } from '../../../testing/playing.ts'
 import { changeSecurity } from '../../access/security/security.ts'
 
 const PASSWORD = '135790'
-let bench: Bench
+let testPlatform: TestPlatform
 let serial = 0
 beforeEach(() => {
-  bench = createBench()
+  testPlatform = createTestPlatform()
 })
 
 const key = () => ({ idempotencyKey: `transfer-${String(serial++).padStart(6, '0')}` })
@@ -19,15 +19,15 @@ const code = async (call: Promise<unknown>) =>
   )
 const balance = async (visitor: Visitor) => Number((await visitor.client.wallet.balance({})).sumBalance)
 const lastMovement = async (visitor: Visitor) => {
-  const now = bench.clock.now()
+  const now = testPlatform.clock.now()
   const { list } = await visitor.client.statement.transactions({ startTime: now - 60_000, endTime: now })
   return list[0]
 }
 
 describe('transfers between people', () => {
   it('go up with amount and payment password, and appear in both records [S-353]', async () => {
-    await bench.operate('modules/set', { merchant: 'crph', module: 'AGETRANSFERUP3', on: true })
-    const [beth, ace] = [await bench.signIn('beth'), await bench.signIn('ace')]
+    await testPlatform.operate('modules/set', { merchant: 'crph', module: 'AGETRANSFERUP3', on: true })
+    const [beth, ace] = [await testPlatform.signIn('beth'), await testPlatform.signIn('ace')]
     expect(await beth.client.transfer.settings({})).toMatchObject({ toUpline: true, toDownline: true })
     const [below, above] = [await balance(beth), await balance(ace)]
     const made = await beth.client.transfer.upline({ amount: '150.50', password: PASSWORD, remark: 'for you' }, key())
@@ -41,23 +41,23 @@ describe('transfers between people', () => {
     expect(await code(beth.client.transfer.upline({ amount: '1', password: '000000' }, key()))).toBe(
       'invalid.payment.pw',
     )
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('go up only where the merchant and the agent allow it', async () => {
-    const beth = await bench.signIn('beth')
+    const beth = await testPlatform.signIn('beth')
     expect(await code(beth.client.transfer.upline({ amount: '1', password: PASSWORD }, key()))).toBe(
       'function.not.available',
     )
-    await bench.operate('modules/set', { merchant: 'crph', module: 'AGETRANSFERUP3', on: true })
-    const maria = await bench.signIn('maria')
+    await testPlatform.operate('modules/set', { merchant: 'crph', module: 'AGETRANSFERUP3', on: true })
+    const maria = await testPlatform.signIn('maria')
     expect(await code(maria.client.transfer.upline({ amount: '1', password: PASSWORD }, key()))).toBe(
       'transfer.upline.none',
     )
   })
 
   it('go down to a direct downline only, with both records; own and foreign accounts are refused [S-393]', async () => {
-    const [ace, carl] = [await bench.signIn('ace'), await bench.signIn('carl')]
+    const [ace, carl] = [await testPlatform.signIn('ace'), await testPlatform.signIn('carl')]
     const send = (account: string, amount = '100') =>
       ace.client.transfer.downline({ account, amount, password: PASSWORD }, key())
     const before = await balance(carl)
@@ -67,13 +67,13 @@ describe('transfers between people', () => {
     expect(await lastMovement(carl)).toMatchObject({ amount: '100.00', txTypeName: 'Transfer from upline' })
     for (const account of ['ace', 'maria', 'rana', 'nobody'])
       expect(await code(send(account))).toBe('transfer.account.foreign')
-    const maria = await bench.signIn('maria')
+    const maria = await testPlatform.signIn('maria')
     const fromMember = maria.client.transfer.downline({ account: 'carl', amount: '1', password: PASSWORD }, key())
     expect(await code(fromMember)).toBe('function.not.available')
   })
 
   it('counts toward the receiver’s deposit limit, and tells the sender nothing of it [G-52] [G-36]', async () => {
-    const [ace, carl] = [await bench.signIn('ace'), await bench.signIn('carl')]
+    const [ace, carl] = [await testPlatform.signIn('ace'), await testPlatform.signIn('carl')]
     await carl.client.safety.setLimit({ kind: 'deposit', period: 'day', amount: '500' })
     const send = (amount: string) =>
       ace.client.transfer.downline({ account: 'carl', amount, password: PASSWORD }, key())
@@ -93,8 +93,8 @@ describe('wallets', () => {
   const LANTERN_MOON = 50
   let maria: Visitor
   beforeEach(async () => {
-    await bench.operate('wallets/perVendor', { merchant: 'crph', on: true })
-    maria = await bench.signIn('maria')
+    await testPlatform.operate('wallets/perVendor', { merchant: 'crph', on: true })
+    maria = await testPlatform.signIn('maria')
   })
   const transfer = (from: number, to: number, amount: string) =>
     maria.client.transfer.wallets({ fromAccountType: from, toAccountType: to, amount }, key())
@@ -107,15 +107,15 @@ describe('wallets', () => {
       { accountTypeId: 2, availBalance: '3799.50' },
       { accountTypeId: LANTERN_MOON, availBalance: '1200.50' },
     ])
-    await expect(bench.operate('wallets/perVendor', { merchant: 'crph', on: false })).rejects.toThrow(
+    await expect(testPlatform.operate('wallets/perVendor', { merchant: 'crph', on: false })).rejects.toThrow(
       /still have money/,
     )
     const back = await maria.client.transfer.collect({}, key())
     expect(back.balance[0]).toEqual({ accountTypeId: 2, availBalance: '5000.00' })
-    await bench.operate('wallets/perVendor', { merchant: 'crph', on: false })
+    await testPlatform.operate('wallets/perVendor', { merchant: 'crph', on: false })
     expect(await code(transfer(2, LANTERN_MOON, '1'))).toBe('function.not.available')
     expect((await maria.client.wallet.balance({})).balance).toHaveLength(1)
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('refuse zero, negative, more than available and more than two decimals [S-339]', async () => {
@@ -130,16 +130,16 @@ describe('wallets', () => {
 
 describe('a transfer to another member from an account with a second step', () => {
   it('asks for it, as a payout does, whichever way the money goes', async () => {
-    await bench.operate('modules/set', { merchant: 'crph', module: 'AGETRANSFERUP3', on: true })
-    const beth = await bench.signIn('beth')
+    await testPlatform.operate('modules/set', { merchant: 'crph', module: 'AGETRANSFERUP3', on: true })
+    const beth = await testPlatform.signIn('beth')
     const up = () => code(beth.client.transfer.upline({ amount: '1', password: PASSWORD }, key()))
     const down = () => code(beth.client.transfer.downline({ account: 'ivan', amount: '1', password: PASSWORD }, key()))
     // Without one, the payment password is enough, also long after the sign-in.
-    bench.clock.advance(6 * 60_000)
+    testPlatform.clock.advance(6 * 60_000)
     expect([await up(), await down()]).toEqual([null, null])
-    const { world, state } = bench.sandbox
-    const authenticator = { secret: '', startedAt: 0, confirmedAt: bench.clock.now(), usedStep: -1 }
-    state.transact(() => changeSecurity(world, personOf(bench, 'beth').id, { authenticator }))
+    const { world, state } = testPlatform.sandbox
+    const authenticator = { secret: '', startedAt: 0, confirmedAt: testPlatform.clock.now(), usedStep: -1 }
+    state.transact(() => changeSecurity(world, personOf(testPlatform, 'beth').id, { authenticator }))
     expect([await up(), await down()]).toEqual(['step.up.needed', 'step.up.needed'])
   })
 })

@@ -11,7 +11,7 @@ import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { moduleOn } from '../../merchants/merchants/rules.ts'
 import { mayPass } from '../../safety/safety/gate.ts'
-import { depositRoom } from '../../safety/safety/rooms.ts'
+import { depositHeadroom } from '../../safety/safety/headroom.ts'
 import { refuseCooling } from '../../access/security/guardChanges.ts'
 import { requirePaymentPassword } from '../../access/security/paymentPassword.ts'
 import { type World } from '../../../World.ts'
@@ -19,7 +19,7 @@ import { boundByWagering } from '../wagering/wagering.ts'
 import { transferAmount } from './wallets.ts'
 
 /** Input of a transfer between people. */
-export interface TransferWish {
+export interface TransferRequest {
   /** Decimal text. */
   readonly amount: string
   readonly password?: string | undefined
@@ -48,15 +48,15 @@ export const sendsDown = (member: Member): boolean => isAgent(member)
 const mayReceive = (world: World, member: Member): boolean => mayPass(world, member, 'deposit')
 
 /** Sends money to the agent above, with the payment password; both sides find it in their record. */
-export function transferToUpline(world: World, merchant: Merchant, member: Member, wish: TransferWish): Transfer {
-  requirePaymentPassword(world, member, wish.password)
+export function transferToUpline(world: World, merchant: Merchant, member: Member, request: TransferRequest): Transfer {
+  requirePaymentPassword(world, member, request.password)
   refuseCooling(world, merchant, member)
   const upline = uplineFor(world, merchant, member)
   if (!upline) throw new Refusal('transfer.upline.none')
-  const { binding } = depositRoom(world, upline)
-  if (!mayReceive(world, upline) || (binding && transferAmount(wish.amount, merchant) > binding.left))
+  const { binding } = depositHeadroom(world, upline)
+  if (!mayReceive(world, upline) || (binding && transferAmount(request.amount, merchant) > binding.left))
     throw new Refusal('transfer.account.unavailable')
-  return send(world, member, upline, wish, 'transfer-up', 'transfer_upline_msg')
+  return send(world, member, upline, request, 'transfer-up', 'transfer_upline_msg')
 }
 
 /**
@@ -69,28 +69,28 @@ export function transferToDownline(
   merchant: Merchant,
   member: Member,
   account: string,
-  wish: TransferWish,
+  request: TransferRequest,
 ): Transfer {
   if (!sendsDown(member)) throw new Refusal('function.not.available')
-  requirePaymentPassword(world, member, wish.password)
+  requirePaymentPassword(world, member, request.password)
   refuseCooling(world, merchant, member)
   const downline = memberByAccount(world, merchant.code, account)
   if (!downline || downline.uplineId !== member.id) throw new Refusal('transfer.account.foreign')
-  const { binding } = depositRoom(world, downline)
-  if (!mayReceive(world, downline) || (binding && transferAmount(wish.amount, merchant) > binding.left))
+  const { binding } = depositHeadroom(world, downline)
+  if (!mayReceive(world, downline) || (binding && transferAmount(request.amount, merchant) > binding.left))
     throw new Refusal('transfer.account.unavailable')
-  return send(world, member, downline, wish, 'transfer', 'transfer_downline_msg')
+  return send(world, member, downline, request, 'transfer', 'transfer_downline_msg')
 }
 
 function send(
   world: World,
   from: Member,
   to: Member,
-  wish: TransferWish,
+  request: TransferRequest,
   kind: keyof typeof walletMovements,
   message: string,
 ): Transfer {
-  const amount = transferAmount(wish.amount, currencyOf(world, from))
+  const amount = transferAmount(request.amount, currencyOf(world, from))
   const account = memberAccount(from.id)
   const bound = boundByWagering(world, from.id)
   const free = balanceOf(world, account)
@@ -103,7 +103,7 @@ function send(
     throw failure instanceof BalanceInsufficient ? new Refusal('balance.not.enough') : failure
   }
   const at = world.clock.now()
-  world.tables.transfers.put(id, { id, kind, fromId: from.id, toId: to.id, amount, remark: wish.remark, at })
+  world.tables.transfers.put(id, { id, kind, fromId: from.id, toId: to.id, amount, remark: request.remark, at })
   sendMessage(world, to.id, message, [from.account, to.account, amount])
   return { id, to, amount, balance: walletBalance(world, account), at }
 }

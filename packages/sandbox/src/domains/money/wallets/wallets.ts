@@ -47,13 +47,13 @@ export function transferBetweenWallets(
   world: World,
   merchant: Merchant,
   member: Member,
-  wish: { readonly from: number; readonly to: number; readonly amount: string },
+  request: { readonly from: number; readonly to: number; readonly amount: string },
 ): void {
   if (isSingleWallet(world, merchant)) throw new Refusal('function.not.available')
-  if (wish.to !== MAIN_WALLET) passGate(world, member, 'play')
-  const amount = transferAmount(wish.amount, merchant)
-  const from = accountOf(world, merchant, member, wish.from)
-  const to = accountOf(world, merchant, member, wish.to)
+  if (request.to !== MAIN_WALLET) passGate(world, member, 'play')
+  const amount = transferAmount(request.amount, merchant)
+  const from = accountOf(world, merchant, member, request.from)
+  const to = accountOf(world, merchant, member, request.to)
   if (from === to) throw new Refusal('transfer.wallet.unknown')
   move(world, member, [{ from, to, amount }])
 }

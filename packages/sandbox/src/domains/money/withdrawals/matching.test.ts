@@ -1,17 +1,17 @@
 import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { payOrder } from '../../../testing/playing.ts'
-import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 let maria: Visitor
 let vip: Visitor
 let serial = 0
 // vip's seeded withdrawal of 1,500.00 is approved and waits for a depositor.
 beforeEach(async () => {
-  bench = createBench()
-  maria = await bench.signIn('maria')
-  vip = await bench.signIn('vip')
+  testPlatform = createTestPlatform()
+  maria = await testPlatform.signIn('maria')
+  vip = await testPlatform.signIn('vip')
 })
 
 const key = () => ({ idempotencyKey: `matching-${String(serial++).padStart(6, '0')}` })
@@ -26,7 +26,8 @@ const order = (visitor = maria, amount = '1500') =>
 const submit = (orderId: string, reference = 'C2C0000001') =>
   maria.client.wallet.depositSubmit({ orderId, reference, proof }, key())
 /** Pays an order through the payment network and tells its reference. */
-const payAndSubmit = async (made: Awaited<ReturnType<typeof order>>) => submit(made.id, await payOrder(bench, made))
+const payAndSubmit = async (made: Awaited<ReturnType<typeof order>>) =>
+  submit(made.id, await payOrder(testPlatform, made))
 const balance = async (visitor: Visitor) => (await visitor.client.wallet.balance({})).sumBalance
 const newest = async () => {
   const [withdrawal] = (await vip.client.withdrawal.list({})).list
@@ -54,14 +55,14 @@ describe('a deposit matched to a withdrawal', () => {
     await vip.client.receipt.confirm({ id: await payout(), action: 'RECEIVED' }, key())
     expect([await balance(maria), await balance(vip)]).toEqual(['6500.00', before])
     expect((await newest()).status).toBe('received')
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('is credited without an answer after the minutes announced', async () => {
     await payAndSubmit(await order())
-    bench.clock.advance(30 * 60_000)
-    bench.sandbox.tick()
-    maria = await bench.signIn('maria')
+    testPlatform.clock.advance(30 * 60_000)
+    testPlatform.sandbox.tick()
+    maria = await testPlatform.signIn('maria')
     expect(await balance(maria)).toBe('6500.00')
   })
 
@@ -72,8 +73,8 @@ describe('a deposit matched to a withdrawal', () => {
     expect(await code(submit(made.id))).toBe('deposit.order.closed')
     await order()
     expect((await maria.client.cashier.matches({ methodId: 'C2C' })).list).toEqual([])
-    bench.clock.advance(30 * 60_000)
-    maria = await bench.signIn('maria')
+    testPlatform.clock.advance(30 * 60_000)
+    maria = await testPlatform.signIn('maria')
     expect((await maria.client.cashier.matches({ methodId: 'C2C' })).list).toHaveLength(1)
   })
 
@@ -82,26 +83,26 @@ describe('a deposit matched to a withdrawal', () => {
     await submit(made.id)
     const id = await payout()
     await vip.client.receipt.confirm({ id, action: 'PARTIAL', amount: '600' }, key())
-    await expect(bench.operate('deposits/reject', { id: 'D99999999' })).rejects.toThrow(/does not exist/)
-    await bench.operate('receipts/uphold', { id })
+    await expect(testPlatform.operate('deposits/reject', { id: 'D99999999' })).rejects.toThrow(/does not exist/)
+    await testPlatform.operate('receipts/uphold', { id })
     expect(await balance(maria)).toBe('5600.00')
     expect(await newest()).toMatchObject({ status: 'paying', received: '600.00', remaining: '900.00' })
     expect((await maria.client.cashier.matches({ methodId: 'C2C' })).list[0]?.amount).toBe('900.00')
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('is rejected when nothing arrived, and forced when it did', async () => {
     const first = await order()
     await payAndSubmit(first)
-    await expect(bench.operate('deposits/reject', { id: first.id })).rejects.toThrow(/has not said/)
+    await expect(testPlatform.operate('deposits/reject', { id: first.id })).rejects.toThrow(/has not said/)
     await vip.client.receipt.confirm({ id: await payout(), action: 'NOT_RECEIVED', proof }, key())
-    await bench.operate('deposits/reject', { id: first.id })
+    await testPlatform.operate('deposits/reject', { id: first.id })
     expect([await balance(maria), (await newest()).status]).toEqual(['5000.00', 'paying'])
     const second = await order()
     await submit(second.id, 'C2C0000002')
-    await bench.operate('deposits/credit', { id: second.id })
+    await testPlatform.operate('deposits/credit', { id: second.id })
     expect([await balance(maria), (await newest()).status]).toEqual(['6500.00', 'received'])
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 })
 
@@ -111,12 +112,12 @@ describe('one-step deposits', () => {
   it('give the text of a code to scan, and the receiver of a bank transfer in the member’s own name', async () => {
     const { order: scan } = await maria.client.cashier.qrDeposit({ ...direct, bankCode: 'QRPH' }, key())
     expect(scan.qrText).toContain(`reference=${scan.reference}`)
-    const wish = { ...direct, bankCode: 'INSTAPAY', payeeName: 'maria  SANTOS' }
-    const { order: bank } = await maria.client.cashier.manualDeposit(wish, key())
+    const request = { ...direct, bankCode: 'INSTAPAY', payeeName: 'maria  SANTOS' }
+    const { order: bank } = await maria.client.cashier.manualDeposit(request, key())
     expect(bank).toMatchObject({ fee: '15.00', receiverNumber: '000012345678', senderName: 'maria  SANTOS' })
     const again = await maria.client.cashier.order({ orderId: bank.id })
     expect(again.order).toEqual(bank)
-    expect(await code(maria.client.cashier.manualDeposit({ ...wish, payeeName: 'Somebody Else' }, key()))).toBe(
+    expect(await code(maria.client.cashier.manualDeposit({ ...request, payeeName: 'Somebody Else' }, key()))).toBe(
       'deposit.name.mismatch',
     )
     expect(await code(vip.client.cashier.order({ orderId: bank.id }))).toBe('deposit.order.unknown')

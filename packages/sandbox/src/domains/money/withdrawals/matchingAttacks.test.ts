@@ -7,17 +7,17 @@ import { settleRewards } from '../../rewards/loyalty/settleRewards.ts'
 import { bindCard } from '../bank/cards.ts'
 import { SEEDED_PAYMENT_PASSWORD } from '../../access/security/seed.ts'
 import { setPaymentPassword } from '../../access/security/paymentPassword.ts'
-import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 import { freshKey, payOrder, personOf, takeFirstSteps } from '../../../testing/playing.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 /** Pays in; vip's seeded withdrawal of 1,500.00 waits for a depositor. */
 let maria: Visitor
 let vip: Visitor
 beforeEach(async () => {
-  bench = createBench()
-  maria = await bench.signIn('maria')
-  vip = await bench.signIn('vip')
+  testPlatform = createTestPlatform()
+  maria = await testPlatform.signIn('maria')
+  vip = await testPlatform.signIn('vip')
 })
 
 const code = async (call: Promise<unknown>) =>
@@ -30,15 +30,16 @@ const order = (visitor = maria, amount = '1500') =>
   visitor.client.wallet.depositOrder({ methodId: 'C2C', amount }, freshKey())
 const submit = (orderId: string, reference: string, visitor = maria) =>
   visitor.client.wallet.depositSubmit({ orderId, reference, proof }, freshKey())
-const balanceOf = async (account: string) => (await (await bench.signIn(account)).client.wallet.balance({})).sumBalance
+const balanceOf = async (account: string) =>
+  (await (await testPlatform.signIn(account)).client.wallet.balance({})).sumBalance
 /** Lets the clock run and does what it says is due. */
 const wait = (ms: number) => {
-  bench.clock.advance(ms)
-  bench.sandbox.tick()
+  testPlatform.clock.advance(ms)
+  testPlatform.sandbox.tick()
 }
-const status = async () => (await (await bench.signIn('vip')).client.withdrawal.list({})).list[0]?.status
+const status = async () => (await (await testPlatform.signIn('vip')).client.withdrawal.list({})).list[0]?.status
 const left = async () => {
-  const answer = await (await bench.signIn('vip')).client.receipt.list({})
+  const answer = await (await testPlatform.signIn('vip')).client.receipt.list({})
   return answer.list.map(({ automaticAt }) => (automaticAt - answer.now) / MINUTE)
 }
 
@@ -49,38 +50,38 @@ describe('a depositor who did not pay', () => {
     expect([await balanceOf('maria'), await status()]).toEqual(['5000.00', 'waiting'])
     wait(24 * HOUR)
     expect([await balanceOf('maria'), await status()]).toEqual(['5000.00', 'paying'])
-    maria = await bench.signIn('maria')
+    maria = await testPlatform.signIn('maria')
     expect((await maria.client.wallet.deposits({})).list[0]?.status).toBe('rejected')
     expect((await maria.client.cashier.matches({ methodId: 'C2C' })).list).toHaveLength(1)
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('gains nothing by the reference of somebody else’s transfer, or of another amount', async () => {
     const made = await order()
-    const elsewhere = await payOrder(bench, { ...made, reference: 'C200099123' })
+    const elsewhere = await payOrder(testPlatform, { ...made, reference: 'C200099123' })
     await submit(made.id, elsewhere)
     wait(2 * HOUR)
     expect(await balanceOf('maria')).toBe('5000.00')
-    await bench.operate('deposits/reject', { id: made.id })
-    maria = await bench.signIn('maria')
+    await testPlatform.operate('deposits/reject', { id: made.id })
+    maria = await testPlatform.signIn('maria')
     const again = await order()
-    await submit(again.id, await payOrder(bench, { ...again, amount: '1' }))
+    await submit(again.id, await payOrder(testPlatform, { ...again, amount: '1' }))
     wait(2 * HOUR)
     expect(await balanceOf('maria')).toBe('5000.00')
   })
 
   it('is credited by what proves the transfer: the network and the time, the receiver, or the operator', async () => {
     const made = await order()
-    await submit(made.id, await payOrder(bench, made))
+    await submit(made.id, await payOrder(testPlatform, made))
     wait(30 * MINUTE - 1)
     expect(await balanceOf('maria')).toBe('5000.00')
     wait(1)
     expect(await balanceOf('maria')).toBe('6500.00')
-    bench = createBench()
-    maria = await bench.signIn('maria')
+    testPlatform = createTestPlatform()
+    maria = await testPlatform.signIn('maria')
     const unknown = await order()
     await submit(unknown.id, 'UNKNOWN001')
-    await bench.operate('deposits/credit', { id: unknown.id })
+    await testPlatform.operate('deposits/credit', { id: unknown.id })
     expect(await balanceOf('maria')).toBe('6500.00')
   })
 })
@@ -88,29 +89,29 @@ describe('a depositor who did not pay', () => {
 describe('the time after which no answer counts as received', () => {
   beforeEach(async () => {
     const made = await order()
-    await submit(made.id, await payOrder(bench, made))
+    await submit(made.id, await payOrder(testPlatform, made))
   })
 
   it('stands still while the site is in maintenance, and goes on with what was left [S-351]', async () => {
     wait(10 * MINUTE)
-    await bench.operate('site/set', { maintenance: true })
+    await testPlatform.operate('site/set', { maintenance: true })
     wait(5 * HOUR)
-    await bench.operate('site/set', { maintenance: false })
+    await testPlatform.operate('site/set', { maintenance: false })
     expect([await balanceOf('maria'), await left()]).toEqual(['5000.00', [20]])
     wait(20 * MINUTE)
     expect(await balanceOf('maria')).toBe('6500.00')
   })
 
   it('stands still while the region is blocked, withdrawals are switched off or the call fails, however these overlap', async () => {
-    await bench.operate('site/set', { regionRestriction: true })
+    await testPlatform.operate('site/set', { regionRestriction: true })
     wait(HOUR)
-    await bench.operate('modules/set', { merchant: 'crph', module: 'WITHDRAW', on: false })
-    await bench.operate('site/set', { regionRestriction: false })
+    await testPlatform.operate('modules/set', { merchant: 'crph', module: 'WITHDRAW', on: false })
+    await testPlatform.operate('site/set', { regionRestriction: false })
     wait(HOUR)
-    await bench.operate('faults/add', { endpoint: 'receipt.confirm', kind: 'html502' })
-    await bench.operate('modules/set', { merchant: 'crph', module: 'WITHDRAW', on: true })
+    await testPlatform.operate('faults/add', { endpoint: 'receipt.confirm', kind: 'html502' })
+    await testPlatform.operate('modules/set', { merchant: 'crph', module: 'WITHDRAW', on: true })
     wait(HOUR)
-    await bench.operate('faults/clear')
+    await testPlatform.operate('faults/clear')
     expect([await balanceOf('maria'), await left()]).toEqual(['5000.00', [30]])
   })
 
@@ -124,9 +125,9 @@ describe('the time after which no answer counts as received', () => {
 
 describe('one person with several accounts', () => {
   it('pays no withdrawal of their own, by mobile, document, birthday or payout account', async () => {
-    const { world, state } = bench.sandbox
-    const own = personOf(bench, 'vip')
-    const { mobile, profile, birthday } = personOf(bench, 'maria')
+    const { world, state } = testPlatform.sandbox
+    const own = personOf(testPlatform, 'vip')
+    const { mobile, profile, birthday } = personOf(testPlatform, 'maria')
     const disguise = (change: Parameters<typeof changeMember>[2]) =>
       state.transact(() => changeMember(world, own.id, { mobile: own.mobile, ...change }))
     const offered = async () => (await maria.client.cashier.matches({ methodId: 'C2C' })).list.length
@@ -139,11 +140,11 @@ describe('one person with several accounts', () => {
     // The data change between order and payment.
     const made = await order()
     disguise({ mobile })
-    const reference = await payOrder(bench, made)
+    const reference = await payOrder(testPlatform, made)
     expect(await code(submit(made.id, reference))).toBe(mobile ? 'deposit.match.own' : null)
     disguise({ profile: { ...profile, idNumber: 'N01-12-123456' }, birthday })
     state.transact(() =>
-      changeMember(world, personOf(bench, 'maria').id, { profile: { ...profile, idNumber: 'n01-12-123456' } }),
+      changeMember(world, personOf(testPlatform, 'maria').id, { profile: { ...profile, idNumber: 'n01-12-123456' } }),
     )
     expect(await offered()).toBe(0)
   })
@@ -166,19 +167,19 @@ describe('one person with several accounts', () => {
   })
 
   it('gains nothing by sending one sum round three accounts: no bonus, mission, points, rank or first deposit', async () => {
-    const { world, state } = bench.sandbox
+    const { world, state } = testPlatform.sandbox
     const merchant = world.merchants.get('crph')
     if (!merchant) throw new Error('no merchant')
     const ring = ['ace', 'beth', 'carl']
     const worth = () =>
-      ring.map((account) => world.tables.accounts.get(`member:${personOf(bench, account).id}`)?.balance ?? 0n)
+      ring.map((account) => world.tables.accounts.get(`member:${personOf(testPlatform, account).id}`)?.balance ?? 0n)
     const bound = { password: SEEDED_PAYMENT_PASSWORD, isDefault: true }
     state.transact(() => {
       for (const [place, account] of ring.entries()) {
         const accountName = ['Ace Reyes', 'Beth Garcia', 'Carl Mendoza'][place] ?? ''
         const accountNumber = String(55_500_012_345_678 + place)
-        setPaymentPassword(world, personOf(bench, account).id, SEEDED_PAYMENT_PASSWORD)
-        bindCard(world, merchant, personOf(bench, account), {
+        setPaymentPassword(world, personOf(testPlatform, account).id, SEEDED_PAYMENT_PASSWORD)
+        bindCard(world, merchant, personOf(testPlatform, account), {
           ...bound,
           bankCode: 'SAMPAG',
           accountNumber,
@@ -187,10 +188,10 @@ describe('one person with several accounts', () => {
       }
     })
     // A new account can be paid to after a day.
-    bench.clock.advance(25 * HOUR)
-    bench.sandbox.tick()
+    testPlatform.clock.advance(25 * HOUR)
+    testPlatform.sandbox.tick()
     const rewards = (account: string) => {
-      const member = state.transact(() => settleRewards(world, personOf(bench, account)))
+      const member = state.transact(() => settleRewards(world, personOf(testPlatform, account)))
       return [
         world.tables.rewards.by('member', String(member.id)).length,
         pointAccount(world, member.id).balance,
@@ -201,24 +202,24 @@ describe('one person with several accounts', () => {
     const sum = worth().reduce((all, one) => all + one, 0n)
     for (let turn = 0; turn < 6; turn++) {
       const [from, to] = [ring[turn % 3] ?? '', ring[(turn + 1) % 3] ?? '']
-      const receiver = await bench.signIn(from)
+      const receiver = await testPlatform.signIn(from)
       const bankCardId =
         (await receiver.client.bank.cards({})).list.find(({ isDefault }) => isDefault)?.bankCardId ?? ''
       const asked = { amount: '700', bankCardId, password: SEEDED_PAYMENT_PASSWORD, c2c: true }
       const { id } = await receiver.client.withdrawal.submit(asked, freshKey())
-      await bench.operate('withdrawals/approve', { id })
-      const payer = await bench.signIn(to)
+      await testPlatform.operate('withdrawals/approve', { id })
+      const payer = await testPlatform.signIn(to)
       await takeFirstSteps(payer)
-      const wish = { methodId: 'C2C', amount: '700' }
-      const bonus = payer.client.wallet.depositOrder({ ...wish, promotionId: 'week-deposit' }, freshKey())
+      const request = { methodId: 'C2C', amount: '700' }
+      const bonus = payer.client.wallet.depositOrder({ ...request, promotionId: 'week-deposit' }, freshKey())
       expect(await code(bonus)).toMatch(/^promotion\./)
-      const made = await payer.client.wallet.depositOrder(wish, freshKey())
-      await submit(made.id, await payOrder(bench, made), payer)
+      const made = await payer.client.wallet.depositOrder(request, freshKey())
+      await submit(made.id, await payOrder(testPlatform, made), payer)
       const [payout] = (await receiver.client.receipt.list({})).list
       await receiver.client.receipt.confirm({ id: payout?.id ?? '', action: 'RECEIVED' }, freshKey())
     }
     expect(worth().reduce((all, one) => all + one, 0n)).toBe(sum)
     expect(ring.map(rewards)).toEqual(before)
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 })

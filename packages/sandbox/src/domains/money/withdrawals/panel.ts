@@ -16,8 +16,8 @@ import { reasons } from '../bank/reasons.ts'
 const id = z.string()
 const decided = (usual: string) => z.object({ id, reason: z._default(z.string().check(z.maxLength(200)), usual) })
 const seconds = z.object({ merchant: z.string(), seconds: wholeOrNothing })
-const milliseconds = (wish: { readonly seconds: number | null }) =>
-  wish.seconds === null ? null : wish.seconds * 1_000
+const milliseconds = (request: { readonly seconds: number | null }) =>
+  request.seconds === null ? null : request.seconds * 1_000
 
 /** The currency of a withdrawal by its id. */
 const digitsOfWithdrawal = (world: World, id: string) => {

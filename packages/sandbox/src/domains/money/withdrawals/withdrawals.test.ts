@@ -1,16 +1,16 @@
 import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 import { personOf } from '../../../testing/playing.ts'
 import { payBonus } from '../wagering/wagering.ts'
 
 const PASSWORD = '135790'
-let bench: Bench
+let testPlatform: TestPlatform
 let maria: Visitor
 let serial = 0
 beforeEach(async () => {
-  bench = createBench()
-  maria = await bench.signIn('maria')
+  testPlatform = createTestPlatform()
+  maria = await testPlatform.signIn('maria')
 })
 
 const key = () => ({ idempotencyKey: `withdraw-${String(serial++).padStart(6, '0')}` })
@@ -26,27 +26,27 @@ const card = async (code: string, visitor = maria) => {
   const found = (await visitor.client.bank.cards({})).list.find(({ bankCode }) => bankCode === code)
   return found?.bankCardId ?? ''
 }
-interface Wish {
+interface WithdrawalOptions {
   readonly bank?: string
   readonly visitor?: Visitor
   readonly verificationCode?: string
 }
-const withdraw = async (amount: string, { bank = 'GCASH', visitor = maria, ...more }: Wish = {}) =>
+const withdraw = async (amount: string, { bank = 'GCASH', visitor = maria, ...more }: WithdrawalOptions = {}) =>
   visitor.client.withdrawal.submit(
     { amount, bankCardId: await card(bank, visitor), password: PASSWORD, ...more },
     key(),
   )
 const balance = async (visitor = maria) => (await visitor.client.wallet.balance({})).sumBalance
 const status = async (id: string, visitor = maria) => (await visitor.client.withdrawal.detail({ id })).status
-const byHand = () => bench.operate('withdrawals/delay', { merchant: 'crph', seconds: null })
+const byHand = () => testPlatform.operate('withdrawals/delay', { merchant: 'crph', seconds: null })
 const proof = [{ name: 'statement.png', type: 'image/png' as const, data: 'aGVsbG8=' }]
 
 /** Requests, approves and pays; gives the withdrawal and its payout. */
 const paidOut = async (amount = '1000') => {
   await byHand()
   const { id } = await withdraw(amount)
-  await bench.operate('withdrawals/approve', { id })
-  await bench.operate('withdrawals/pay', { id })
+  await testPlatform.operate('withdrawals/approve', { id })
+  await testPlatform.operate('withdrawals/pay', { id })
   const [payout] = (await maria.client.receipt.list({})).list
   if (!payout) throw new Error('nothing was paid')
   return { id, payout }
@@ -54,7 +54,7 @@ const paidOut = async (amount = '1000') => {
 
 describe('at a merchant without payment passwords', () => {
   it('money leaves without one, readiness names none, and it is asked for again with its module [G-85]', async () => {
-    const set = (on: boolean) => bench.operate('modules/set', { merchant: 'crph', module: 'PAYMENTPASS3', on })
+    const set = (on: boolean) => testPlatform.operate('modules/set', { merchant: 'crph', module: 'PAYMENTPASS3', on })
     const request = async () =>
       maria.client.withdrawal.submit({ amount: '300', bankCardId: await card('GCASH') }, key())
     const checks = async () => (await maria.client.profile.readiness({})).list.map(({ check }) => check)
@@ -76,13 +76,13 @@ describe('a withdrawal', () => {
     expect(await maria.client.withdrawal.charge({ withdrawAmount: '1000', withdrawType: 'BC' })).toBe('15.00')
     expect(await maria.client.withdrawal.charge({ withdrawAmount: '1000', withdrawType: 'BC', c2c: true })).toBe('0.00')
     expect(await maria.client.withdrawal.charge({ withdrawAmount: '1000', withdrawType: 'EW' })).toBe('0.00')
-    const rana = await bench.signIn('rana', 'crbd')
+    const rana = await testPlatform.signIn('rana', 'crbd')
     expect(await rana.client.withdrawal.charge({ withdrawAmount: '500.50', withdrawType: 'EW' })).toBe('5.01')
     const wish = { amount: '1000', bankCardId: await card('GCASH'), password: '000000' }
     expect((await refusal(maria.client.withdrawal.submit(wish, key())))?.[0]).toBe('invalid.payment.pw')
     const elsewhere = { ...wish, bankCardId: await card('BKASH', rana), password: PASSWORD }
     expect((await refusal(maria.client.withdrawal.submit(elsewhere, key())))?.[0]).toBe('bank.card.unknown')
-    const jun = await bench.signIn('jun')
+    const jun = await testPlatform.signIn('jun')
     expect((await refusal(jun.client.withdrawal.submit({ ...wish, password: PASSWORD }, key())))?.[0]).toBe(
       'not.exists.payment.password',
     )
@@ -106,13 +106,13 @@ describe('a withdrawal', () => {
     expect(asked).toMatchObject({ status: 'requested', fee: '15.00', payout: '985.00', remaining: '985.00' })
     expect(asked.accountNumber).toMatch(/^\*+1002$/)
     expect(await balance()).toBe('4000.00')
-    bench.clock.advance(1_000)
-    await bench.operate('withdrawals/review', { id: asked.id })
-    bench.clock.advance(1_000)
-    await bench.operate('withdrawals/approve', { id: asked.id })
-    await bench.operate('withdrawals/pay', { id: asked.id, amount: '400' })
+    testPlatform.clock.advance(1_000)
+    await testPlatform.operate('withdrawals/review', { id: asked.id })
+    testPlatform.clock.advance(1_000)
+    await testPlatform.operate('withdrawals/approve', { id: asked.id })
+    await testPlatform.operate('withdrawals/pay', { id: asked.id, amount: '400' })
     expect(await status(asked.id)).toBe('paying')
-    await bench.operate('withdrawals/pay', { id: asked.id })
+    await testPlatform.operate('withdrawals/pay', { id: asked.id })
     const waiting = await maria.client.withdrawal.detail({ id: asked.id })
     expect(waiting.stages.map(({ stage }) => stage)).toEqual([
       'requested',
@@ -123,7 +123,7 @@ describe('a withdrawal', () => {
       'waiting',
     ])
     expect(waiting.stages[1]?.at).toBe(asked.requestedAt + 1_000)
-    await expect(bench.operate('withdrawals/pay', { id: asked.id })).rejects.toThrow(/cannot take this step/)
+    await expect(testPlatform.operate('withdrawals/pay', { id: asked.id })).rejects.toThrow(/cannot take this step/)
     for (const { id } of (await maria.client.receipt.list({})).list)
       await maria.client.receipt.confirm({ id, action: 'RECEIVED' }, key())
     expect(await maria.client.withdrawal.detail({ id: asked.id })).toMatchObject({
@@ -132,14 +132,14 @@ describe('a withdrawal', () => {
       remaining: '0.00',
     })
     expect(await balance()).toBe('4000.00')
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('is paid automatically on the clock, each stage at its moment however far the clock jumps [S-351]', async () => {
     const { id, requestedAt } = await withdraw('500')
-    bench.clock.advance(24 * 3_600_000)
-    bench.sandbox.tick()
-    maria = await bench.signIn('maria')
+    testPlatform.clock.advance(24 * 3_600_000)
+    testPlatform.sandbox.tick()
+    maria = await testPlatform.signIn('maria')
     const done = await maria.client.withdrawal.detail({ id })
     expect(done.status).toBe('received')
     expect(done.stages.map(({ stage, at }) => [stage, at - requestedAt])).toEqual([
@@ -151,34 +151,34 @@ describe('a withdrawal', () => {
       ['waiting', 60_000],
       ['received', 60_000 + 30 * 60_000],
     ])
-    const before = bench.sandbox.snapshot()
-    bench.sandbox.tick()
-    expect(bench.sandbox.snapshot()).toBe(before)
+    const before = testPlatform.sandbox.snapshot()
+    testPlatform.sandbox.tick()
+    expect(testPlatform.sandbox.snapshot()).toBe(before)
   })
 
   it('gives everything back when it is rejected or cannot be paid, the fee of a payout that never arrived included', async () => {
     await byHand()
     const first = await withdraw('1000', { bank: 'ISLA' })
-    await bench.operate('withdrawals/reject', { id: first.id, reason: 'Wrong name.' })
+    await testPlatform.operate('withdrawals/reject', { id: first.id, reason: 'Wrong name.' })
     expect(await maria.client.withdrawal.detail({ id: first.id })).toMatchObject({
       status: 'rejected',
       reason: 'Wrong name.',
     })
     expect(await balance()).toBe('5000.00')
-    await expect(bench.operate('withdrawals/approve', { id: first.id })).rejects.toThrow(/cannot take this step/)
+    await expect(testPlatform.operate('withdrawals/approve', { id: first.id })).rejects.toThrow(/cannot take this step/)
     const second = await withdraw('1000', { bank: 'ISLA' })
-    await bench.operate('withdrawals/approve', { id: second.id })
-    await bench.operate('withdrawals/pay', { id: second.id })
+    await testPlatform.operate('withdrawals/approve', { id: second.id })
+    await testPlatform.operate('withdrawals/pay', { id: second.id })
     const [payout] = (await maria.client.receipt.list({})).list
     await maria.client.receipt.confirm({ id: payout?.id ?? '', action: 'NOT_RECEIVED', proof }, key())
-    await bench.operate('receipts/uphold', { id: payout?.id ?? '' })
-    await bench.operate('withdrawals/return', { id: second.id })
+    await testPlatform.operate('receipts/uphold', { id: payout?.id ?? '' })
+    await testPlatform.operate('withdrawals/return', { id: second.id })
     expect([await status(second.id), await balance()]).toEqual(['returned', '5000.00'])
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('keeps to the day’s allowance and asks for a code from a large amount on', async () => {
-    const vip = await bench.signIn('vip')
+    const vip = await testPlatform.signIn('vip')
     const large = { bank: 'MAYA', visitor: vip }
     expect((await refusal(withdraw('20000', large)))?.[0]).toBe('withdrawal.verification.required')
     await vip.client.withdrawal.sms({})
@@ -193,7 +193,7 @@ describe('a withdrawal', () => {
   })
 
   it('of several parts needs the code as one of their sum does, and none again after it', async () => {
-    const vip = await bench.signIn('vip')
+    const vip = await testPlatform.signIn('vip')
     const large = { bank: 'MAYA', visitor: vip }
     const from = async () => (await vip.client.withdrawal.settings({})).mobileVerificationWithdrawAmount
     // Vip has taken 1,500.00 today.
@@ -217,11 +217,11 @@ describe('a withdrawal', () => {
 
   it('stays possible on a break, with the account record, while money coming in is refused [G-33]', async () => {
     await maria.client.safety.startBreak({ length: '24h' })
-    maria = await bench.signIn('maria')
+    maria = await testPlatform.signIn('maria')
     const deposit = maria.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, key())
     expect((await refusal(deposit))?.[0]).toBe('safety.break')
     expect((await withdraw('500')).status).toBe('requested')
-    const now = bench.clock.now()
+    const now = testPlatform.clock.now()
     const record = await maria.client.statement.transactions({ startTime: now - 1_000, endTime: now })
     expect(record.list[0]).toMatchObject({ txTypeId: 'withdraw', amount: '-500.00' })
   })
@@ -232,9 +232,11 @@ describe('a withdrawal', () => {
       bonus: 100_000n,
       multiple: 2,
       weights: {},
-      expiresAt: bench.clock.now() + 86_400_000,
+      expiresAt: testPlatform.clock.now() + 86_400_000,
     }
-    bench.sandbox.state.transact(() => payBonus(bench.sandbox.world, personOf(bench, 'maria'), terms))
+    testPlatform.sandbox.state.transact(() =>
+      payBonus(testPlatform.sandbox.world, personOf(testPlatform, 'maria'), terms),
+    )
     expect((await maria.client.withdrawal.settings({})).turnoverLeft).toBe('2000.00')
     expect(await refusal(withdraw('5000.01'))).toEqual([
       'withdrawal.turnover.left',
@@ -245,7 +247,7 @@ describe('a withdrawal', () => {
 
   it('is nobody else’s: a stranger finds neither withdrawal nor payout', async () => {
     const { id, payout } = await paidOut()
-    const vip = await bench.signIn('vip')
+    const vip = await testPlatform.signIn('vip')
     expect((await refusal(vip.client.withdrawal.detail({ id })))?.[0]).toBe('withdrawal.unknown')
     expect((await refusal(vip.client.receipt.list({ withdrawalId: id })))?.[0]).toBe('withdrawal.unknown')
     expect((await refusal(vip.client.receipt.confirm({ id: payout.id, action: 'RECEIVED' }, key())))?.[0]).toBe(
@@ -254,11 +256,11 @@ describe('a withdrawal', () => {
   })
 
   it('refuses a bank that is out of service, and takes it again afterwards', async () => {
-    await bench.operate('banks/maintenance', { merchant: 'crph', bank: 'GCASH', minutes: 10 })
+    await testPlatform.operate('banks/maintenance', { merchant: 'crph', bank: 'GCASH', minutes: 10 })
     expect((await refusal(withdraw('500')))?.[0]).toBe('bank.card.inactive')
     const [first] = (await maria.client.bank.cards({})).list
-    expect([first?.isWithdrawActive, first?.maintenanceEndTime]).toEqual([false, bench.clock.now() + 600_000])
-    bench.clock.advance(600_000)
+    expect([first?.isWithdrawActive, first?.maintenanceEndTime]).toEqual([false, testPlatform.clock.now() + 600_000])
+    testPlatform.clock.advance(600_000)
     expect((await withdraw('500')).status).toBe('requested')
   })
 })
@@ -269,9 +271,9 @@ describe('a payout', () => {
     const answer = await maria.client.receipt.list({})
     expect(answer.autoReceiptMinutes).toBe(30)
     expect(payout).toMatchObject({ status: 'waiting', amount: '1000.00', automaticAt: answer.now + 30 * 60_000 })
-    bench.clock.advance(30 * 60_000 - 1)
+    testPlatform.clock.advance(30 * 60_000 - 1)
     expect((await maria.client.receipt.list({})).list).toHaveLength(1)
-    bench.clock.advance(1)
+    testPlatform.clock.advance(1)
     expect((await maria.client.receipt.list({})).list).toEqual([])
   })
 
@@ -285,9 +287,9 @@ describe('a payout', () => {
     const claimed = await maria.client.receipt.confirm({ ...claim, proof, comment: '<b>nothing</b>' }, key())
     expect(claimed.status).toBe('notReceived')
     expect(await status(id)).toBe('disputed')
-    bench.clock.advance(24 * 3_600_000)
-    bench.sandbox.tick()
-    maria = await bench.signIn('maria')
+    testPlatform.clock.advance(24 * 3_600_000)
+    testPlatform.sandbox.tick()
+    maria = await testPlatform.signIn('maria')
     expect(await status(id)).toBe('disputed')
   })
 
@@ -297,21 +299,21 @@ describe('a payout', () => {
     for (const wrong of ['0', '1000', '1000.01', '10.001'])
       expect((await refusal(part(wrong)))?.[0]).toBe('receipt.amount.invalid')
     expect(await part('600')).toMatchObject({ received: '600.00', remaining: '400.00', allPaid: false })
-    await bench.operate('receipts/uphold', { id: payout.id })
+    await testPlatform.operate('receipts/uphold', { id: payout.id })
     expect(await maria.client.withdrawal.detail({ id })).toMatchObject({ status: 'paying', remaining: '400.00' })
-    await bench.operate('withdrawals/pay', { id })
+    await testPlatform.operate('withdrawals/pay', { id })
     const [rest] = (await maria.client.receipt.list({})).list
     expect(rest).toMatchObject({ amount: '400.00', totalReceived: '600.00', totalRemaining: '400.00' })
     const done = await maria.client.receipt.confirm({ id: rest?.id ?? '', action: 'RECEIVED' }, key())
     expect(done).toMatchObject({ allPaid: true, totalRemaining: '0.00' })
     expect(await status(id)).toBe('received')
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('that was forced stays received: nothing is answered, paid or given back any more [S-352]', async () => {
     const { id, payout } = await paidOut()
     await maria.client.receipt.confirm({ id: payout.id, action: 'NOT_RECEIVED', proof }, key())
-    await bench.operate('receipts/force', { id: payout.id, reason: 'The bank confirms it.' })
+    await testPlatform.operate('receipts/force', { id: payout.id, reason: 'The bank confirms it.' })
     expect(await status(id)).toBe('received')
     expect((await maria.client.receipt.list({ withdrawalId: id })).list[0]).toMatchObject({
       status: 'forced',
@@ -319,8 +321,8 @@ describe('a payout', () => {
     })
     const again = maria.client.receipt.confirm({ id: payout.id, action: 'NOT_RECEIVED', proof }, key())
     expect((await refusal(again))?.[0]).toBe('receipt.final')
-    await expect(bench.operate('receipts/uphold', { id: payout.id })).rejects.toThrow(/settled/)
-    await expect(bench.operate('withdrawals/return', { id })).rejects.toThrow(/cannot take this step/)
+    await expect(testPlatform.operate('receipts/uphold', { id: payout.id })).rejects.toThrow(/settled/)
+    await expect(testPlatform.operate('withdrawals/return', { id })).rejects.toThrow(/cannot take this step/)
     expect(await balance()).toBe('4000.00')
   })
 })

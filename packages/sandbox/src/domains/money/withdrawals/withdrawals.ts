@@ -19,7 +19,7 @@ import type { Withdrawal } from './rows.ts'
 import { chargeFor, opensAt } from '../../merchants/merchants/withdrawalTerms.ts'
 
 /** Input of a withdrawal. */
-export interface WithdrawalWish {
+export interface WithdrawalRequest {
   /** Decimal text. */
   readonly amount: string
   readonly bankCardId: string
@@ -33,26 +33,31 @@ export interface WithdrawalWish {
  * Asks for a payout. The amount leaves the balance immediately and is held; there is no way for the member to take it
  * back into play. A break does not stand in the way; a bonus binds its own part of the balance and no more.
  */
-export function requestWithdrawal(world: World, merchant: Merchant, member: Member, wish: WithdrawalWish): Withdrawal {
+export function requestWithdrawal(
+  world: World,
+  merchant: Merchant,
+  member: Member,
+  request: WithdrawalRequest,
+): Withdrawal {
   // Asked first: the count of wrong tries is kept although everything else is undone.
-  if (!moduleOn(world, merchant, 'WDRAWNOPASSVERIF3')) requirePaymentPassword(world, member, wish.password)
+  if (!moduleOn(world, merchant, 'WDRAWNOPASSVERIF3')) requirePaymentPassword(world, member, request.password)
   refuseCooling(world, merchant, member)
   refuseUnchecked(world, merchant, member)
   const terms = merchant.withdrawals
   const now = world.clock.now()
   if (!opensAt(terms, now, merchant.timeZone))
     throw new Refusal('withdrawal.closed.hours', { values: [terms.from, terms.until] })
-  const amount = readAmount(wish.amount, merchant.digits)
+  const amount = readAmount(request.amount, merchant.digits)
   if (amount < terms.minimum || amount > terms.maximum)
     throw new Refusal('withdrawal.amount.out.of.band', { values: [terms.minimum, terms.maximum] })
-  const card = activeCard(world, merchant, member, wish.bankCardId)
+  const card = activeCard(world, merchant, member, request.bankCardId)
   const today = roomToday(world, merchant, member)
   if (today.times <= 0 || amount > today.amount)
     throw new Refusal('withdrawal.daily.limit', { values: [String(Math.max(0, today.times)), today.amount] })
   refuseBound(world, member, amount)
   const byCode = amount >= withoutCode(world, merchant, member)
-  if (byCode) redeemCode(world, merchant, member, wish.verificationCode)
-  const fee = chargeFor(terms, card.cardType, amount, wish.c2c)
+  if (byCode) redeemCode(world, merchant, member, request.verificationCode)
+  const fee = chargeFor(terms, card.cardType, amount, request.c2c)
   if (fee >= amount) throw new Refusal('withdrawal.amount.out.of.band', { values: [fee, terms.maximum] })
   const delay = payoutDelay(world, merchant)
   const withdrawal: Withdrawal = {
@@ -73,7 +78,7 @@ export function requestWithdrawal(world: World, merchant: Merchant, member: Memb
     bankName: card.bankName,
     accountNumber: card.accountNumber,
     accountName: card.accountName,
-    c2c: wish.c2c,
+    c2c: request.c2c,
     status: 'requested',
     stages: [{ stage: 'requested', at: now }],
     at: now,

@@ -9,7 +9,7 @@ import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { MoneyFormatError, parseMoney } from '@croupier/money'
 import { lotteryGame, lotteryGames } from '../lottery/draws.ts'
 import type { Bet } from '../rounds/rows.ts'
-import { roomOf } from '../rounds/rooms.ts'
+import { headroomOf } from '../rounds/rooms.ts'
 import { createLaunch } from '../rounds/launches.ts'
 import { addressOf } from '../rounds/launchAddress.ts'
 import { languageTag } from '../rounds/languageTag.ts'
@@ -131,7 +131,7 @@ export const gamesHandlers: Handlers<'games'> = {
   'games.launch': (world, call, input) => {
     const { member, session } = signedIn(call)
     if (input.launchMode !== USUAL && input.launchMode !== LOTTERY) throw new Refusal('#727')
-    const room = input.roomId === undefined ? null : roomOf(world, input.roomId)
+    const room = input.roomId === undefined ? null : headroomOf(world, input.roomId)
     const game =
       input.launchMode === LOTTERY
         ? lotteryOfLaunch(world, input.lottoGameCode)

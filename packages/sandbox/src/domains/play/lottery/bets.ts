@@ -18,10 +18,10 @@ import { BalanceInsufficient } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { resultsShownUntil } from '../../merchants/merchants/rules.ts'
 import { parseMoney } from '@croupier/money'
-import { layBet } from '../rounds/layBet.ts'
+import { placeBet } from '../rounds/placeBet.ts'
 import type { OpenRoundRow } from '../rounds/rows.ts'
-import { refuseStake } from '../../safety/safety/rooms.ts'
-import { beginPlay } from '../../safety/safety/sitting.ts'
+import { refuseStake } from '../../safety/safety/headroom.ts'
+import { beginPlay } from '../../safety/safety/gamingSession.ts'
 import type { World } from '../../../World.ts'
 import { lotteryGame } from './draws.ts'
 
@@ -46,7 +46,7 @@ const DAYS_AHEAD_MS = 2 * DAY
  * `game.maintenance`, `lottery.bet.invalid` (play, picks or amount), `lottery.closed`, `balance.not.enough`, and whatever
  * the member's own limits say.
  */
-export function layLotteryBets(
+export function placeLotteryBets(
   world: World,
   member: Member,
   contents: readonly BetContent[],
@@ -75,7 +75,7 @@ export function layLotteryBets(
       const resultId = resultIdOf(game, numero)
       const state: LotteryTicket = { game: 'lottery', family, numero, resultId, play: play.id, picks }
       try {
-        const row = layBet(world, member, game, {
+        const row = placeBet(world, member, game, {
           state,
           dueAt: issue.drawsAt,
           resultId,

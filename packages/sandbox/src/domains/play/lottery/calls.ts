@@ -4,7 +4,7 @@ import type { Received } from '@croupier/api'
 import { type Game, gameName } from '../../merchants/catalogue/Catalogue.ts'
 import { moneyText } from '@croupier/money'
 import type { Answer } from '../../../wire/Answer.ts'
-import { largestBet, layLotteryBets } from './bets.ts'
+import { largestBet, placeLotteryBets } from './bets.ts'
 import {
   comingDraw,
   lotteryGame,
@@ -145,7 +145,7 @@ export const lotteryHandlers: Handlers<'lottery'> = {
   },
   'lottery.bet': (world, call, { contents }) => ({
     success: true,
-    orders: layLotteryBets(world, signedIn(call).member, contents).map(({ game, numero, row }) => ({
+    orders: placeLotteryBets(world, signedIn(call).member, contents).map(({ game, numero, row }) => ({
       orderNo: row.id,
       gameId: String(game.nodeId),
       numero,

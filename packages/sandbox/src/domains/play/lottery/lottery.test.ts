@@ -1,15 +1,15 @@
 import { createDealer, drawLottery, sha256Hex } from '@croupier/games'
 import { PlatformError, type Client } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 import { freshKey } from '../../../testing/playing.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 let maria: Visitor
 
 beforeEach(async () => {
-  bench = createBench()
-  maria = await bench.signIn('maria')
+  testPlatform = createTestPlatform()
+  maria = await testPlatform.signIn('maria')
 })
 
 const codeOf = async (call: Promise<unknown>): Promise<string> =>
@@ -30,31 +30,35 @@ describe('the gateways', () => {
   it('answer bare: menus by family for the prize mode and the device, Vietnam’s marked as such [S-425]', async () => {
     const menus = await maria.client.lottery.menus({ prizeMode: 'Lott', device: 'WEB' })
     expect(menus.map(({ gameGroupCode }) => gameGroupCode)).toEqual(['SSC', '11X5', 'PK10', 'LHC', 'LF'])
-    const vietnam = await bench.visitor().client.lottery.vnMenus({})
+    const vietnam = await testPlatform.visitor().client.lottery.vnMenus({})
     expect(vietnam.flatMap(({ gameMenus }) => gameMenus.map(({ accountTypeName }) => accountTypeName))).toContain(
       'TCG_LOTTO_VN',
     )
-    expect(await codeOf(bench.visitor().client.lottery.menus({ prizeMode: 'moon' }))).toBe('request_param_err')
-    const answer = await bench.sandbox.app.request('/lgw/games/game_menus', {
+    expect(await codeOf(testPlatform.visitor().client.lottery.menus({ prizeMode: 'moon' }))).toBe('request_param_err')
+    const answer = await testPlatform.sandbox.app.request('/lgw/games/game_menus', {
       headers: { merchant: 'crph', moduleid: 'COMM3' },
     })
     expect(Object.keys((await answer.json()) as object)).toEqual(['0', '1', '2', '3', '4'])
   })
 
   it('give drawn numbers newest first, as many as asked, and the Vietnam feed to members alone [S-318] [S-319]', async () => {
-    const popular = await bench.visitor().client.lottery.popular({ count: 20 })
+    const popular = await testPlatform.visitor().client.lottery.popular({ count: 20 })
     expect(popular).toHaveLength(20)
-    expect(popular.every(({ winNo, openTime }) => winNo.length > 2 && (openTime ?? 0) <= bench.clock.now())).toBe(true)
+    expect(
+      popular.every(({ winNo, openTime }) => winNo.length > 2 && (openTime ?? 0) <= testPlatform.clock.now()),
+    ).toBe(true)
     const vietnam = await maria.client.lottery.vnNumbers({ count: 100 })
     expect(vietnam).toHaveLength(100)
     const times = vietnam.map(({ openTime }) => openTime ?? 0)
     expect(times).toEqual([...times].sort((a, b) => b - a))
-    expect(await codeOf(bench.visitor().client.lottery.vnNumbers({}))).toBe('login.not.session')
-    await expect(bench.visitor().client.lottery.openedNumbers({})).rejects.toMatchObject({ kind: 'TokenMissing' })
+    expect(await codeOf(testPlatform.visitor().client.lottery.vnNumbers({}))).toBe('login.not.session')
+    await expect(testPlatform.visitor().client.lottery.openedNumbers({})).rejects.toMatchObject({
+      kind: 'TokenMissing',
+    })
   })
 
   it('know no game of another lane', async () => {
-    const slot = bench.sandbox.world.catalogue.games.find(({ gameType }) => gameType === 'RNG')
+    const slot = testPlatform.sandbox.world.catalogue.games.find(({ gameType }) => gameType === 'RNG')
     expect(await codeOf(maria.client.lottery.near({ gameId: String(slot?.nodeId) }))).toBe('game.unknown')
     expect(await codeOf(maria.client.lottery.draws({ code: 'nothing' }))).toBe('game.unknown')
   })
@@ -79,13 +83,13 @@ describe('a bet', () => {
     const { orders } = await client.lottery.bet(both, freshKey())
     expect(orders.map(({ amount }) => amount)).toEqual(['2.00', '2.00'])
     expect(Number(await sumBalance())).toBe(before - 4)
-    bench.clock.advance(9 * 86_400_000)
+    testPlatform.clock.advance(9 * 86_400_000)
     // One of the two sides was right: 2.00 at 1.90.
-    maria = await bench.signIn('maria')
+    maria = await testPlatform.signIn('maria')
     expect(Number(await sumBalance()).toFixed(2)).toBe((before - 4 + 3.8).toFixed(2))
-    const bets = orders.map(({ orderNo }) => bench.sandbox.world.tables.bets.get(orderNo))
+    const bets = orders.map(({ orderNo }) => testPlatform.sandbox.world.tables.bets.get(orderNo))
     expect(bets.map((bet) => bet?.at)).toEqual([currentNumero.openTime, currentNumero.openTime])
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('is drawn from the seed whose hash was shown before, and the seed is revealed afterwards', async () => {
@@ -94,15 +98,15 @@ describe('a bet', () => {
     const { currentNumero } = await client.lottery.near({ gameId })
     const bet = oneBet(gameId, currentNumero.numero, { playId: 'any2', bettingContent: '1,2' })
     const { orders } = await client.lottery.bet(bet, freshKey())
-    expect(bench.sandbox.rounds.revealed(currentNumero.hash ?? '')).toBeNull()
-    bench.clock.advance(10 * 60_000)
-    bench.sandbox.tick()
-    const revealed = bench.sandbox.rounds.revealed(currentNumero.hash ?? '')
+    expect(testPlatform.sandbox.rounds.revealed(currentNumero.hash ?? '')).toBeNull()
+    testPlatform.clock.advance(10 * 60_000)
+    testPlatform.sandbox.tick()
+    const revealed = testPlatform.sandbox.rounds.revealed(currentNumero.hash ?? '')
     if (!revealed) throw new Error('not revealed')
     expect(sha256Hex(revealed.serverSeed)).toBe(currentNumero.hash)
     const dealer = createDealer({ ...revealed, nonce: 0 })
     const { numbers } = drawLottery(dealer, revealed.clientSeed)
-    expect(bench.sandbox.world.tables.bets.get(orders[0]?.orderNo ?? '')?.detail).toMatchObject({ numbers })
+    expect(testPlatform.sandbox.world.tables.bets.get(orders[0]?.orderNo ?? '')?.detail).toMatchObject({ numbers })
     const drawn = await client.lottery.openedNumbers({ gameId, count: 20 })
     expect(drawn.find(({ numero }) => numero === currentNumero.numero)?.winNo).toEqual(numbers)
   })
@@ -131,9 +135,9 @@ describe('a bet', () => {
     }
     expect(await bet(poor as never)).toBe('balance.not.enough')
     expect(await sumBalance()).toBe(before)
-    bench.clock.advance(currentNumero.closeTime - bench.clock.now())
+    testPlatform.clock.advance(currentNumero.closeTime - testPlatform.clock.now())
     expect(await bet(oneBet(gameId, numero))).toBe('lottery.closed')
-    expect(bench.reports).toEqual([])
+    expect(testPlatform.reports).toEqual([])
   })
 
   it('is one bet however often the same order is sent, and obeys a break', async () => {
@@ -163,7 +167,7 @@ describe('the lobby', () => {
       lottoView: 'betting',
     })
     expect(betting.url).toContain(`/play/${game?.gameId}?`)
-    const page = await (await bench.sandbox.games.request(betting.url)).text()
+    const page = await (await testPlatform.sandbox.games.request(betting.url)).text()
     expect(page).toContain('Your open bets')
     expect(page).not.toContain('undefined')
     expect(await codeOf(maria.client.games.launch({ launchMode: 'LOTT', lottoGameCode: 'moon' }))).toBe('game.unknown')

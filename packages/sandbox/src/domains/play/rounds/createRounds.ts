@@ -9,7 +9,7 @@ import { touchSession } from '../../identity/members/sessions.ts'
 import { operatorSettings } from '../../merchants/merchants/rules.ts'
 import { randomToken } from '../../../core/random/random.ts'
 import { sha256 } from '../../../core/random/sha256.ts'
-import { beginPlay } from '../../safety/safety/sitting.ts'
+import { beginPlay } from '../../safety/safety/gamingSession.ts'
 import type { PlatformState, World } from '../../../World.ts'
 import { playAccount } from '../../money/wallets/playAccount.ts'
 import { createLaunch } from './launches.ts'
@@ -17,7 +17,7 @@ import { hide, shown } from './hiddenRound.ts'
 import { finishOpenRound, settleDueRounds } from './openRounds.ts'
 import { partyOf, playOf } from './party.ts'
 import { deskOf, type OpenRoundRow, type PlayRow } from './rows.ts'
-import { layBet } from './layBet.ts'
+import { placeBet } from './placeBet.ts'
 import { newestBets } from './newestBets.ts'
 import { nextRoundId, settleRound, takeStake } from './settle.ts'
 import { admitRound, shortOfMoney } from './admitRound.ts'
@@ -116,7 +116,7 @@ export function createRounds(state: PlatformState, world: World): Rounds {
         world.tables.openRounds.put(row.id, row)
         return standing(world, row)
       }),
-    lay: (token, order, draft) =>
+    placeBet: (token, order, draft) =>
       inTransaction(() => {
         settleDueRounds(world)
         const at = partyOf(world, token)
@@ -125,11 +125,11 @@ export function createRounds(state: PlatformState, world: World): Rounds {
         if (known) return known
         admitRound(world, at, order)
         const startedAt = world.clock.now()
-        const laid = draft(startedAt)
+        const placed = draft(startedAt)
         markRound(world, at.member.id)
         return standing(
           world,
-          orShort(() => layBet(world, at.member, at.game, { ...order, ...laid, playId })),
+          orShort(() => placeBet(world, at.member, at.game, { ...order, ...placed, playId })),
         )
       }),
     board: (token) =>

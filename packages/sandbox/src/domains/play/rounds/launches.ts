@@ -6,14 +6,14 @@ import { gameMaintenance } from '../../merchants/catalogue/maintenance.ts'
 import type { Member, Session } from '../../identity/members/rows.ts'
 import { randomToken } from '../../../core/random/random.ts'
 import { sha256 } from '../../../core/random/sha256.ts'
-import { refusePlay } from '../../safety/safety/rooms.ts'
+import { refusePlay } from '../../safety/safety/headroom.ts'
 import type { World } from '../../../World.ts'
 import type { Launch } from './rows.ts'
 
 const LIFE_MS = 2 * MINUTE
 
 /** Input of a launch. */
-export interface LaunchWish {
+export interface LaunchRequest {
   readonly nodeId: number
   readonly language: string
   readonly theme: 'light' | 'dark'
@@ -27,8 +27,8 @@ export interface StartedLaunch extends Launch {
 }
 
 /** Checks that the member may play the game now and writes a one-time launch token. */
-export function createLaunch(world: World, session: Session, member: Member, wish: LaunchWish): StartedLaunch {
-  const game = world.catalogue.gameByNode.get(wish.nodeId)
+export function createLaunch(world: World, session: Session, member: Member, request: LaunchRequest): StartedLaunch {
+  const game = world.catalogue.gameByNode.get(request.nodeId)
   if (!game) throw new Refusal('game.unknown')
   const window = gameMaintenance(world, game)
   if (window) {
@@ -36,7 +36,7 @@ export function createLaunch(world: World, session: Session, member: Member, wis
       value: { content: { data: { maintainTime: window.from, maintainEndTime: window.until } } },
     })
   }
-  if (demoGameOf(game) === null) throw new Refusal('game.not.available', { values: [gameName(game, wish.language)] })
+  if (demoGameOf(game) === null) throw new Refusal('game.not.available', { values: [gameName(game, request.language)] })
   refusePlay(world, member)
   const { launches } = world.tables
   const now = world.clock.now()
@@ -49,7 +49,7 @@ export function createLaunch(world: World, session: Session, member: Member, wis
     id: sha256(token),
     memberId: member.id,
     session: session.id,
-    ...wish,
+    ...request,
     expiresAt: now + LIFE_MS,
   }
   launches.put(launch.id, launch)

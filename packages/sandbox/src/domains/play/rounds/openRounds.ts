@@ -1,7 +1,7 @@
 import type { Outcome } from '@croupier/games'
 import type { World } from '../../../World.ts'
 import { shown } from './hiddenRound.ts'
-import { outcomeOfLaid } from './outcomeOfLaid.ts'
+import { outcomeOfPlaced } from './outcomeOfPlaced.ts'
 import { payRound } from './settle.ts'
 import type { Bet, OpenRoundRow } from './rows.ts'
 
@@ -39,7 +39,7 @@ export function settleDueRounds(world: World): void {
   const due = [...world.tables.openRounds.all()].filter((row) => row.dueAt <= now)
   for (const row of due) {
     world.apart(`round ${row.id}`, () => {
-      const outcome = row.laid ? outcomeOfLaid(world, row) : shown(world, row).due
+      const outcome = row.laid ? outcomeOfPlaced(world, row) : shown(world, row).due
       if (outcome) finishOpenRound(world, row, outcome, row.dueAt)
     })
   }

@@ -25,9 +25,9 @@ import { randomInteger, randomPick, seededRandom, type Random } from '../../../c
 import { cardGames, roomsOf } from './rooms.ts'
 import { createLaunch } from './launches.ts'
 import { sha256 } from '../../../core/random/sha256.ts'
-import { answerCheck } from '../../safety/safety/sitting.ts'
+import { answerCheck } from '../../safety/safety/gamingSession.ts'
 import { memoryStore } from '../../../core/store/store.ts'
-import { NOON } from '../../../testing/createBench.ts'
+import { NOON } from '../../../testing/createTestPlatform.ts'
 import { legOf, picksOf } from '../../../testing/gameOperations.ts'
 import { createMember } from '../../identity/members/members.ts'
 
@@ -93,11 +93,11 @@ it('presses at every kind of table, sent twice, failed in writing or left open, 
       .find((one) => one.nodeId === nodeId && one.roomId === roomId && liveSession(world, one.session))
     const token = seated && tokens.get(seated.id)
     if (token) return rounds.resume(token)
-    const wish = { nodeId, language: 'EN', theme: 'dark', siteOrigin: 'http://site.test' } as const
+    const request = { nodeId, language: 'EN', theme: 'dark', siteOrigin: 'http://site.test' } as const
     const launch = state.transact(() => {
       answerCheck(world, member.id)
       const session = startSession(world, member, '203.0.113.9')
-      return createLaunch(world, session, member, { ...wish, ...(roomId !== undefined && { roomId }) })
+      return createLaunch(world, session, member, { ...request, ...(roomId !== undefined && { roomId }) })
     })
     const play = rounds.open(launch.token)
     tokens.set(sha256(play.id), play.id)
@@ -130,13 +130,13 @@ it('presses at every kind of table, sent twice, failed in writing or left open, 
       first: randomPick(chance, ['raise', 'check', 'leave']),
       answer: randomPick(chance, ['call', 'leave']),
     }
-    const wish = { stake, key }
+    const request = { stake, key }
     let round: RoundStanding =
       order.kind === 'instant'
-        ? rounds.place(play.id, wish, order.deal)
+        ? rounds.place(play.id, request, order.deal)
         : order.kind === 'open'
-          ? rounds.begin(play.id, wish, order.begin)
-          : rounds.lay(play.id, wish, (now) => order.lay({ game: play.game, now }))
+          ? rounds.begin(play.id, request, order.begin)
+          : rounds.placeBet(play.id, request, (now) => order.placeBet({ game: play.game, now }))
     while (play.game.kind === 'showdown' && round.status === 'open') {
       const move = plan[(round.state as unknown as ShowdownState).turn]
       if (move === 'leave') break

@@ -33,7 +33,7 @@ export function cardGames(world: World, vendor?: string): readonly Game[] {
 }
 
 /** The room of an id, or null when there is none; a list's `GAME_LIST$…` names a game and no room. */
-export function roomOf(world: World, id: string): Room | null {
+export function headroomOf(world: World, id: string): Room | null {
   const [node = '', name = ''] = id.split('-')
   const game = /^\d{1,9}$/.test(node) ? world.catalogue.gameByNode.get(Number(node)) : undefined
   if (game?.gameType !== 'PVP') return null

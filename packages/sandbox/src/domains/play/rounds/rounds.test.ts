@@ -10,17 +10,17 @@ import {
 import { PlatformError } from '@croupier/api'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 let maria: Visitor
 beforeEach(async () => {
-  bench = createBench()
-  maria = await bench.signIn('maria')
+  testPlatform = createTestPlatform()
+  maria = await testPlatform.signIn('maria')
 })
 
 const slot = () => {
-  const game = bench.sandbox.world.catalogue.gamesByLane
+  const game = testPlatform.sandbox.world.catalogue.gamesByLane
     .get('RNG')
     ?.find((one) => !one.maintenance && one.minBet === 50n && demoGameOf(one)?.id === 'slot')
   if (!game) throw new Error('no slot')
@@ -29,7 +29,7 @@ const slot = () => {
 
 async function open(visitor = maria, nodeId = slot().nodeId): Promise<Play> {
   const { url } = await visitor.client.games.launch({ nodeId: String(nodeId) })
-  return bench.sandbox.rounds.open(new URL(url).searchParams.get('launch') ?? '')
+  return testPlatform.sandbox.rounds.open(new URL(url).searchParams.get('launch') ?? '')
 }
 
 const code = (work: () => unknown): string => {
@@ -56,11 +56,11 @@ describe('launch', () => {
   it('opens once, within two minutes', async () => {
     const address = async () => new URL((await maria.client.games.launch({ nodeId: String(slot().nodeId) })).url)
     const token = (await address()).searchParams.get('launch') ?? ''
-    expect(bench.sandbox.rounds.open(token).game.nodeId).toBe(slot().nodeId)
-    expect(code(() => bench.sandbox.rounds.open(token))).toBe('launch.invalid')
+    expect(testPlatform.sandbox.rounds.open(token).game.nodeId).toBe(slot().nodeId)
+    expect(code(() => testPlatform.sandbox.rounds.open(token))).toBe('launch.invalid')
     const late = (await address()).searchParams.get('launch') ?? ''
-    bench.clock.advance(2 * 60_000)
-    expect(code(() => bench.sandbox.rounds.open(late))).toBe('launch.invalid')
+    testPlatform.clock.advance(2 * 60_000)
+    expect(code(() => testPlatform.sandbox.rounds.open(late))).toBe('launch.invalid')
   })
 
   it('refuses a game under maintenance with its window', async () => {
@@ -69,22 +69,22 @@ describe('launch', () => {
         () => null,
         (failure: unknown) => (failure instanceof PlatformError ? failure : null),
       )
-    const resting = bench.sandbox.world.catalogue.games.find((game) => game.maintenance)
+    const resting = testPlatform.sandbox.world.catalogue.games.find((game) => game.maintenance)
     const closed = await refused(maria, resting?.nodeId ?? 0)
     expect(closed?.code).toBe('game.maintenance')
     expect(closed?.value).toMatchObject({ content: { data: { maintainTime: expect.any(Number) } } })
   })
 
   it('lets a trial account play with play money, whose wins stay off the board and which nobody can take out', async () => {
-    await bench.operate('modules/set', { merchant: 'crph', module: 'FREEPLAY3', on: true })
-    const trial = bench.visitor()
+    await testPlatform.operate('modules/set', { merchant: 'crph', module: 'FREEPLAY3', on: true })
+    const trial = testPlatform.visitor()
     trial.token = (await trial.client.session.freePlay({ os: 'Linux' })).token
     const play = await open(trial)
     expect(play.balance).toBe(1_000_000n)
-    const wins = [...bench.sandbox.world.tables.wins.all()].length
-    bench.sandbox.rounds.place(play.id, { stake: play.stakes[0] ?? 0n, key: 'press-0001' }, pay(10_000n))
-    expect([...bench.sandbox.world.tables.wins.all()]).toHaveLength(wins)
-    expect(bench.sandbox.verify().violations).toEqual([])
+    const wins = [...testPlatform.sandbox.world.tables.wins.all()].length
+    testPlatform.sandbox.rounds.place(play.id, { stake: play.stakes[0] ?? 0n, key: 'press-0001' }, pay(10_000n))
+    expect([...testPlatform.sandbox.world.tables.wins.all()]).toHaveLength(wins)
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 })
 
@@ -92,10 +92,10 @@ describe('rounds', () => {
   it('moves stake and payout, and fills record, recent games and winner board in one step', async () => {
     const play = await open()
     const before = play.balance
-    const settled = bench.sandbox.rounds.place(play.id, { stake: 500n, key: 'press-0001' }, pay(10_000n))
+    const settled = testPlatform.sandbox.rounds.place(play.id, { stake: 500n, key: 'press-0001' }, pay(10_000n))
     expect(settled.balance).toBe(before - 500n + 10_000n)
     expect((await maria.client.wallet.balance({})).sumBalance).toBe('5095.00')
-    const day = { startTime: bench.clock.now() - 3_600_000, endTime: bench.clock.now() }
+    const day = { startTime: testPlatform.clock.now() - 3_600_000, endTime: testPlatform.clock.now() }
     const { list, totals } = await maria.client.records.bets(day)
     expect(list).toHaveLength(1)
     expect(list[0]).toMatchObject({
@@ -108,80 +108,87 @@ describe('rounds', () => {
     expect(totals).toMatchObject({ betAmount: '5.00', netAmount: '95.00' })
     expect((await maria.client.games.recent({})).list[0]?.nodeId).toBe(String(slot().nodeId))
     const board = (await maria.client.games.winners({ limitNum: 60 })).list.map(({ vo }) => vo)
-    expect(board.find((row) => row.winTime === bench.clock.now())).toMatchObject({
+    expect(board.find((row) => row.winTime === testPlatform.clock.now())).toMatchObject({
       customerName: 'mar***a',
       winAmount: '100.00',
     })
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('answers a repeated press with the first result and refuses the key for another stake', async () => {
     const play = await open()
-    const first = bench.sandbox.rounds.place(play.id, { stake: 500n, key: 'press-0001' }, pay(700n))
+    const first = testPlatform.sandbox.rounds.place(play.id, { stake: 500n, key: 'press-0001' }, pay(700n))
     let dealt = false
-    const again = bench.sandbox.rounds.place(play.id, { stake: 500n, key: 'press-0001' }, () => {
+    const again = testPlatform.sandbox.rounds.place(play.id, { stake: 500n, key: 'press-0001' }, () => {
       dealt = true
       return { payout: 0n, detail: null }
     })
     expect(again).toEqual({ ...first, repeated: true })
     expect(dealt).toBe(false)
-    expect(code(() => bench.sandbox.rounds.place(play.id, { stake: 1_000n, key: 'press-0001' }, lose))).toBe(
+    expect(code(() => testPlatform.sandbox.rounds.place(play.id, { stake: 1_000n, key: 'press-0001' }, lose))).toBe(
       'round.conflict',
     )
-    expect(bench.sandbox.rounds.resume(play.id).balance).toBe(first.balance)
+    expect(testPlatform.sandbox.rounds.resume(play.id).balance).toBe(first.balance)
   })
 
   it('counts beside the wins how many people bet and how many lost, from five people on [N-5] [G-42]', async () => {
     // The day before, people of the seed played.
-    bench.clock.advance(25 * 3_600_000)
-    const people = await Promise.all(['vip', 'beth', 'carl', 'ace'].map((name) => bench.signIn(name)))
-    maria = await bench.signIn('maria')
+    testPlatform.clock.advance(25 * 3_600_000)
+    const people = await Promise.all(['vip', 'beth', 'carl', 'ace'].map((name) => testPlatform.signIn(name)))
+    maria = await testPlatform.signIn('maria')
     const playOf = async () => (await maria.client.games.winners({})).play
     for (const [place, person] of people.entries()) {
       const play = await open(person)
-      bench.sandbox.rounds.place(play.id, { stake: 500n, key: `press-000${place}` }, place === 0 ? pay(900n) : lose)
+      testPlatform.sandbox.rounds.place(
+        play.id,
+        { stake: 500n, key: `press-000${place}` },
+        place === 0 ? pay(900n) : lose,
+      )
     }
     expect(await playOf()).toBeNull()
     const play = await open()
-    bench.sandbox.rounds.place(play.id, { stake: 500n, key: 'press-0009' }, lose)
+    testPlatform.sandbox.rounds.place(play.id, { stake: 500n, key: 'press-0009' }, lose)
     expect(await playOf()).toEqual({ players: 5, down: 4 })
-    bench.clock.advance(25 * 3_600_000)
-    expect(await (await bench.signIn('maria')).client.games.winners({})).toMatchObject({ play: null })
+    testPlatform.clock.advance(25 * 3_600_000)
+    expect(await (await testPlatform.signIn('maria')).client.games.winners({})).toMatchObject({ play: null })
   })
 
   it('leaves nothing behind when the game fails while it deals', async () => {
     const play = await open()
-    const before = bench.sandbox.snapshot()
+    const before = testPlatform.sandbox.snapshot()
     const broken = () => {
       throw new Error('reel stuck')
     }
-    expect(() => bench.sandbox.rounds.place(play.id, { stake: 500n, key: 'press-0001' }, broken)).toThrow('reel stuck')
-    expect(JSON.parse(bench.sandbox.snapshot())).toEqual(JSON.parse(before))
+    expect(() => testPlatform.sandbox.rounds.place(play.id, { stake: 500n, key: 'press-0001' }, broken)).toThrow(
+      'reel stuck',
+    )
+    expect(JSON.parse(testPlatform.sandbox.snapshot())).toEqual(JSON.parse(before))
   })
 
   it('takes only offered stakes that the balance covers', async () => {
     const play = await open()
     expect(play.stakes[0]).toBe(50n)
-    expect(code(() => bench.sandbox.rounds.place(play.id, { stake: 51n, key: 'press-0001' }, lose))).toBe(
+    expect(code(() => testPlatform.sandbox.rounds.place(play.id, { stake: 51n, key: 'press-0001' }, lose))).toBe(
       'stake.not.offered',
     )
-    const poor = await open(await bench.signIn('jun'))
+    const poor = await open(await testPlatform.signIn('jun'))
     const [stake = 0n] = poor.stakes
-    expect(code(() => bench.sandbox.rounds.place(poor.id, { stake, key: 'press-0001' }, lose))).toBe(
+    expect(code(() => testPlatform.sandbox.rounds.place(poor.id, { stake, key: 'press-0001' }, lose))).toBe(
       'balance.insufficient',
     )
   })
 
   it('ends with the session, with close, and during maintenance', async () => {
     const play = await open()
-    const place = (id: string, key: string) => code(() => bench.sandbox.rounds.place(id, { stake: 500n, key }, lose))
-    await bench.operate('games/maintenance', { nodeId: play.game.nodeId, minutes: 60 })
+    const place = (id: string, key: string) =>
+      code(() => testPlatform.sandbox.rounds.place(id, { stake: 500n, key }, lose))
+    await testPlatform.operate('games/maintenance', { nodeId: play.game.nodeId, minutes: 60 })
     expect(place(play.id, 'press-0001')).toBe('game.maintenance')
-    await bench.operate('games/maintenance', { nodeId: play.game.nodeId, minutes: null })
-    await bench.operate('site/set', { maintenance: true })
+    await testPlatform.operate('games/maintenance', { nodeId: play.game.nodeId, minutes: null })
+    await testPlatform.operate('site/set', { maintenance: true })
     expect(place(play.id, 'press-0001')).toBe('site.maintenance')
-    await bench.operate('site/set', { maintenance: false })
-    bench.sandbox.rounds.close(play.id)
+    await testPlatform.operate('site/set', { maintenance: false })
+    testPlatform.sandbox.rounds.close(play.id)
     expect(place(play.id, 'press-0001')).toBe('play.closed')
     const other = await open()
     await maria.client.session.logout({})
@@ -194,11 +201,11 @@ describe('rounds', () => {
     const round = fc.record({ stake: fc.constantFrom(...play.stakes), times: fc.integer({ min: 0, max: 3 }) })
     fc.assert(
       fc.property(fc.array(round, { maxLength: 8 }), (rounds) => {
-        let { balance } = bench.sandbox.rounds.resume(play.id)
+        let { balance } = testPlatform.sandbox.rounds.resume(play.id)
         for (const { stake, times } of rounds) {
           const payout = stake * BigInt(times)
           const refused = code(() =>
-            bench.sandbox.rounds.place(
+            testPlatform.sandbox.rounds.place(
               play.id,
               { stake, key: `run-${String(serial++).padStart(6, '0')}` },
               pay(payout),
@@ -207,17 +214,17 @@ describe('rounds', () => {
           if (refused === 'nothing refused') balance += payout - stake
           else expect([refused, balance < stake]).toEqual(['balance.insufficient', true])
         }
-        expect(bench.sandbox.rounds.resume(play.id).balance).toBe(balance)
+        expect(testPlatform.sandbox.rounds.resume(play.id).balance).toBe(balance)
       }),
       { numRuns: 60 },
     )
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('draws every value of the dealer about equally often', async () => {
     const play = await open()
     const counts = [0, 0, 0, 0, 0, 0]
-    bench.sandbox.rounds.place(play.id, { stake: 50n, key: 'press-0001' }, (dealer) => {
+    testPlatform.sandbox.rounds.place(play.id, { stake: 50n, key: 'press-0001' }, (dealer) => {
       for (let throws = 0; throws < 6_000; throws++) {
         const face = dealer.integer(6)
         counts[face] = (counts[face] ?? 0) + 1
@@ -231,17 +238,17 @@ describe('rounds', () => {
 describe('the pace', () => {
   it('is kept by the server: a round earlier than the game allows is refused and takes nothing [G-26]', async () => {
     const play = await open()
-    const { rounds } = bench.sandbox
+    const { rounds } = testPlatform.sandbox
     const press = (key: string) => code(() => rounds.place(play.id, { stake: 500n, key, paceMs: 2_500 }, lose))
     expect(press('press-0001')).toBe('nothing refused')
-    bench.clock.advance(2_499)
+    testPlatform.clock.advance(2_499)
     expect(press('press-0002')).toBe('round.tooSoon')
     const other = await open()
     expect(code(() => rounds.place(other.id, { stake: 500n, key: 'press-0003', paceMs: 2_500 }, lose))).toBe(
       'round.tooSoon',
     )
     expect(press('press-0001')).toBe('nothing refused')
-    bench.clock.advance(1)
+    testPlatform.clock.advance(1)
     expect(press('press-0004')).toBe('nothing refused')
     expect(rounds.history(play.id)).toHaveLength(2)
   })
@@ -255,11 +262,11 @@ describe('a round that goes on', () => {
 
   it('takes the stake immediately and pays when a move ends it, as one bet [Q-09]', async () => {
     const play = await open()
-    const { rounds } = bench.sandbox
+    const { rounds } = testPlatform.sandbox
     const begun = rounds.begin(play.id, { stake: 500n, key: 'press-0001' }, draft(lost))
     expect(begun).toMatchObject({ status: 'open', stake: 500n, balance: play.balance - 500n })
-    expect(bench.sandbox.verify().violations).toEqual([])
-    bench.clock.advance(4_000)
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
+    testPlatform.clock.advance(4_000)
     expect(rounds.act(play.id, begun.id, () => ({ state: { secret: 8 } }))).toMatchObject({ state: { secret: 8 } })
     const ended = rounds.act(play.id, begun.id, (round) => ({
       payout: BigInt(round.now - round.startedAt),
@@ -268,50 +275,54 @@ describe('a round that goes on', () => {
     expect(ended).toMatchObject({ status: 'settled', payout: 4_000n, balance: play.balance + 3_500n })
     expect(rounds.history(play.id)).toMatchObject([{ id: begun.id, stake: 500n, detail: { secret: 8 } }])
     expect(rounds.act(play.id, begun.id, () => lost)).toMatchObject({ payout: 4_000n, repeated: true })
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('ends by its own rules when it is left alone, dated when it was due, whoever looks [G-29]', async () => {
     const play = await open()
-    const { rounds } = bench.sandbox
+    const { rounds } = testPlatform.sandbox
     const begun = rounds.begin(play.id, { stake: 500n, key: 'press-0001' }, draft({ payout: 750n, detail: 'auto' }))
     expect(rounds.openRound((await open()).id)).toMatchObject({ id: begun.id, state: { secret: 7 } })
-    bench.clock.advance(60_000)
-    bench.sandbox.tick()
+    testPlatform.clock.advance(60_000)
+    testPlatform.sandbox.tick()
     expect(rounds.openRound(play.id)).toBeNull()
-    expect(rounds.history(play.id)).toMatchObject([{ id: begun.id, payout: 750n, at: bench.clock.now() - 50_000 }])
+    expect(rounds.history(play.id)).toMatchObject([
+      { id: begun.id, payout: 750n, at: testPlatform.clock.now() - 50_000 },
+    ])
     expect((await maria.client.wallet.balance({})).sumBalance).toBe('5002.50')
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('is one per game, and a repeated press is the same round, open or settled', async () => {
     const play = await open()
-    const { rounds } = bench.sandbox
+    const { rounds } = testPlatform.sandbox
     const order = { stake: 500n, key: 'press-0001' }
     const begun = rounds.begin(play.id, order, draft(lost))
     expect(rounds.begin(play.id, order, draft(lost))).toMatchObject({ id: begun.id, repeated: true })
     expect(code(() => rounds.begin(play.id, { ...order, key: 'press-0002' }, draft(lost)))).toBe('round.open')
     expect(code(() => rounds.begin(play.id, { ...order, stake: 1_000n }, draft(lost)))).toBe('round.conflict')
-    bench.clock.advance(10_000)
+    testPlatform.clock.advance(10_000)
     expect(rounds.begin(play.id, order, draft(lost))).toMatchObject({ status: 'settled', id: begun.id, repeated: true })
   })
 
   it('belongs to its member', async () => {
     const play = await open()
-    const begun = bench.sandbox.rounds.begin(play.id, { stake: 500n, key: 'press-0001' }, draft(lost))
-    const other = await open(await bench.signIn('jun'))
-    expect(code(() => bench.sandbox.rounds.act(other.id, begun.id, () => lost))).toBe('round.unknown')
-    expect(bench.sandbox.rounds.openRound(other.id)).toBeNull()
+    const begun = testPlatform.sandbox.rounds.begin(play.id, { stake: 500n, key: 'press-0001' }, draft(lost))
+    const other = await open(await testPlatform.signIn('jun'))
+    expect(code(() => testPlatform.sandbox.rounds.act(other.id, begun.id, () => lost))).toBe('round.unknown')
+    expect(testPlatform.sandbox.rounds.openRound(other.id)).toBeNull()
   })
 
   it('may still end while the site is closed, though none may begin', async () => {
     const play = await open()
-    const begun = bench.sandbox.rounds.begin(play.id, { stake: 500n, key: 'press-0001' }, draft(lost))
-    await bench.operate('site/set', { maintenance: true })
-    expect(code(() => bench.sandbox.rounds.begin(play.id, { stake: 500n, key: 'press-0002' }, draft(lost)))).toBe(
-      'site.maintenance',
+    const begun = testPlatform.sandbox.rounds.begin(play.id, { stake: 500n, key: 'press-0001' }, draft(lost))
+    await testPlatform.operate('site/set', { maintenance: true })
+    expect(
+      code(() => testPlatform.sandbox.rounds.begin(play.id, { stake: 500n, key: 'press-0002' }, draft(lost))),
+    ).toBe('site.maintenance')
+    expect(testPlatform.sandbox.rounds.act(play.id, begun.id, () => ({ payout: 600n, detail: null })).status).toBe(
+      'settled',
     )
-    expect(bench.sandbox.rounds.act(play.id, begun.id, () => ({ payout: 600n, detail: null })).status).toBe('settled')
   })
 })
 
@@ -325,7 +336,7 @@ describe('the seeds of a member', () => {
 
   it('were committed to before the round, and once revealed deal every one of their rounds again', async () => {
     const play = await open()
-    const { rounds } = bench.sandbox
+    const { rounds } = testPlatform.sandbox
     const promised = rounds.commitment(play.id)
     for (const key of ['press-0001', 'press-0002', 'press-0003']) rounds.place(play.id, { stake: 500n, key }, note)
     expect(rounds.revealed(promised.serverHash)).toBeNull()
@@ -346,7 +357,7 @@ describe('the seeds of a member', () => {
 
   it('give the number back when a round fails', async () => {
     const play = await open()
-    const { rounds } = bench.sandbox
+    const { rounds } = testPlatform.sandbox
     const broken = () => {
       throw new Error('reel stuck')
     }
@@ -356,7 +367,7 @@ describe('the seeds of a member', () => {
 
   it('are not revealed while a round depends on them, and accept no malformed seed', async () => {
     const play = await open()
-    const { rounds } = bench.sandbox
+    const { rounds } = testPlatform.sandbox
     for (const seed of ['', 'has space', 'x'.repeat(65), '<b>'])
       expect(code(() => rounds.rotateSeeds(play.id, seed))).toBe('seed.malformed')
     const begun = rounds.begin(play.id, { stake: 500n, key: 'press-0001' }, (_, now) => ({
@@ -365,7 +376,7 @@ describe('the seeds of a member', () => {
       due: { payout: 0n, detail: null },
     }))
     expect(code(() => rounds.rotateSeeds(play.id, 'mine'))).toBe('seed.inUse')
-    bench.clock.advance(1_000)
+    testPlatform.clock.advance(1_000)
     expect(rounds.rotateSeeds(play.id, 'mine').rounds).toBe(1)
     expect(rounds.revealed(begun.id)).toBeNull()
   })
@@ -373,7 +384,7 @@ describe('the seeds of a member', () => {
 
 describe('which game is played', () => {
   it('follows lane and class, keeps hot games slots, and gives every studio of slots one', () => {
-    const { games, hot } = bench.sandbox.world.catalogue
+    const { games, hot } = testPlatform.sandbox.world.catalogue
     const kinds = new Map<string, Set<string | null>>()
     for (const game of games)
       kinds.set(game.gameType, (kinds.get(game.gameType) ?? new Set()).add(demoGameOf(game)?.id ?? null))
@@ -388,7 +399,7 @@ describe('which game is played', () => {
 
   it('offers stakes that its pays divide exactly [Q-09]', async () => {
     for (const kind of ['crash', 'dice', 'baccarat', 'fishing'] as const) {
-      const game = bench.sandbox.world.catalogue.games.find(
+      const game = testPlatform.sandbox.world.catalogue.games.find(
         (one) => demoGameOf(one)?.id === kind && !one.maintenance && one.minBet === 75n && one.vendor !== 'IV',
       )
       const play = await open(maria, game?.nodeId)
@@ -403,7 +414,7 @@ describe('a member’s own limits', () => {
   it('are checked before each stake: a break closes the play, a wager limit refuses the stake', async () => {
     const play = await open()
     await maria.client.safety.setLimit({ kind: 'wager', period: 'day', amount: '7.00' })
-    const place = (key: string) => code(() => bench.sandbox.rounds.place(play.id, { stake: 500n, key }, lose))
+    const place = (key: string) => code(() => testPlatform.sandbox.rounds.place(play.id, { stake: 500n, key }, lose))
     expect(place('press-0001')).toBe('nothing refused')
     expect(place('press-0002')).toBe('safety.wager.reached')
     await maria.client.safety.startBreak({ length: '24h' })

@@ -53,7 +53,7 @@ export interface OpenRoundRow {
   readonly fair: FairMark
   /** Where the stake came from; absent when it was all the member's own money. */
   readonly sources?: readonly StakeSource[]
-  /** Present on a bet laid on a shared result: a member may have many, and the result settles it at `dueAt`. */
+  /** Present on a bet placed on a shared result: a member may have many, and the result settles it at `dueAt`. */
   readonly laid?: true
 }
 

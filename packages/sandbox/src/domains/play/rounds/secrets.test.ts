@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { DAY, MINUTE } from '@croupier/locales/calendar'
 import { PlatformError } from '@croupier/api'
-import { createBench, type Bench } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/createTestPlatform.ts'
 
-const openSlot = async (bench: Bench) => {
-  const { client } = await bench.signIn('maria')
-  const { world, rounds } = bench.sandbox
+const openSlot = async (testPlatform: TestPlatform) => {
+  const { client } = await testPlatform.signIn('maria')
+  const { world, rounds } = testPlatform.sandbox
   const game = world.catalogue.hot.find((one) => one.gameType === 'RNG' && !one.maintenance)
   if (!game) throw new Error('no slot')
   const { url } = await client.games.launch({ nodeId: String(game.nodeId) })
   return rounds.open(new URL(url).searchParams.get('launch') ?? '')
 }
 
-const lotteryBet = async (bench: Bench) => {
-  const { client } = await bench.signIn('maria')
+const lotteryBet = async (testPlatform: TestPlatform) => {
+  const { client } = await testPlatform.signIn('maria')
   const gameId = (await client.lottery.games({})).find(({ gameGroupCode }) => gameGroupCode === 'SSC')?.gameId ?? ''
   return { client, gameId }
 }
 
 describe('what would tell a round', () => {
   it('is in no snapshot, panel answer or log: not the seeds in use, not the hand of an open round', async () => {
-    const bench = createBench()
-    const { rounds, world } = bench.sandbox
-    const play = await openSlot(bench)
+    const testPlatform = createTestPlatform()
+    const { rounds, world } = testPlatform.sandbox
+    const play = await openSlot(testPlatform)
     const secret = 'the card that comes next'
     const begun = rounds.begin(play.id, { stake: play.stakes[0] ?? 0n, key: 'press-0001' }, (_dealer, at) => ({
       state: { secret },
@@ -33,10 +33,10 @@ describe('what would tell a round', () => {
     const [pair] = world.tables.seedPairs.all()
     if (!pair) throw new Error('no seeds')
     const seeds = [pair.serverSeed, pair.nextServerSeed].map((sealed) => world.vault.open(sealed))
-    const { fields } = await readEverything(bench)
+    const { fields } = await readEverything(testPlatform)
     for (const hidden of [secret, ...seeds]) expect(fields.includes(hidden)).toBe(false)
     // They are there all the same: the round goes on, and the seed that comes out is the one that was promised.
-    bench.sandbox.restore(bench.sandbox.snapshot())
+    testPlatform.sandbox.restore(testPlatform.sandbox.snapshot())
     const ended = rounds.act(play.id, begun.id, ({ state }) => ({ payout: 0n, detail: state }))
     expect(ended).toMatchObject({ status: 'settled', detail: { secret } })
     expect(rounds.rotateSeeds(play.id, 'mine').serverHash).toBe(promised.serverHash)
@@ -44,20 +44,20 @@ describe('what would tell a round', () => {
   })
 
   it('is not in the file of a state either: draws come from its key and are the same after a restart', async () => {
-    const bench = createBench()
-    const { client, gameId } = await lotteryBet(bench)
+    const testPlatform = createTestPlatform()
+    const { client, gameId } = await lotteryBet(testPlatform)
     const coming = await client.lottery.near({ gameId })
-    bench.clock.advance(DAY)
-    const after = (await bench.signIn('maria')).client
+    testPlatform.clock.advance(DAY)
+    const after = (await testPlatform.signIn('maria')).client
     const drawn = await after.lottery.openedNumbers({ gameId, count: 5 })
-    const text = bench.sandbox.snapshot()
+    const text = testPlatform.sandbox.snapshot()
     expect(text).not.toContain(String(coming.currentNumero.hash))
-    bench.sandbox.restore(text)
-    expect(await (await bench.signIn('maria')).client.lottery.openedNumbers({ gameId, count: 5 })).toEqual(drawn)
+    testPlatform.sandbox.restore(text)
+    expect(await (await testPlatform.signIn('maria')).client.lottery.openedNumbers({ gameId, count: 5 })).toEqual(drawn)
   })
 
   it('refuses a snapshot of a state with another key', () => {
-    const { sandbox } = createBench()
+    const { sandbox } = createTestPlatform()
     const other = sandbox.snapshot().replace(/"keyMark\\":\\"[0-9a-f]{8}/, String.raw`"keyMark\":\"00000000`)
     expect(() => sandbox.restore(other)).toThrow('a snapshot of a state with another key')
   })
@@ -65,18 +65,18 @@ describe('what would tell a round', () => {
 
 describe('a result that was shown', () => {
   it('takes no bets any more when the clock goes back before it, frozen, released or restored', async () => {
-    const bench = createBench()
-    const { gameId } = await lotteryBet(bench)
-    const snapshot = bench.sandbox.state.snapshot({ secrets: false })
+    const testPlatform = createTestPlatform()
+    const { gameId } = await lotteryBet(testPlatform)
+    const snapshot = testPlatform.sandbox.state.snapshot({ secrets: false })
     const bet = async () => {
-      const { client } = await bench.signIn('maria')
+      const { client } = await testPlatform.signIn('maria')
       const { currentNumero } = await client.lottery.near({ gameId })
       const content = { gameId, playId: 'half-sum', bettingContent: 'big', singleBetPrice: '2.00' }
       const numero = [{ numero: currentNumero.numero }]
       return client.lottery
         .bet(
           { contents: [{ ...content, numero }] },
-          { idempotencyKey: `bet-${bench.clock.now()}-${Math.trunc(performance.now() * 1000)}` },
+          { idempotencyKey: `bet-${testPlatform.clock.now()}-${Math.trunc(performance.now() * 1000)}` },
         )
         .then(
           () => 'taken',
@@ -84,34 +84,38 @@ describe('a result that was shown', () => {
         )
     }
     expect(await bet()).toBe('taken')
-    await bench.operate('clock/jump', { ms: DAY })
+    await testPlatform.operate('clock/jump', { ms: DAY })
     expect(await bet()).toBe('taken')
-    await bench.operate('clock/release')
+    await testPlatform.operate('clock/release')
     expect(await bet()).toBe('lottery.closed')
-    await bench.operate('clock/jump', { ms: DAY / 2 })
+    await testPlatform.operate('clock/jump', { ms: DAY / 2 })
     expect(await bet()).toBe('lottery.closed')
-    await bench.operate('restore', { snapshot })
+    await testPlatform.operate('restore', { snapshot })
     expect(await bet()).toBe('lottery.closed')
-    await bench.operate('clock/jump', { ms: 2 * DAY })
+    await testPlatform.operate('clock/jump', { ms: 2 * DAY })
     expect(await bet()).toBe('taken')
   })
 
   it('is never more than ten years away: the panel says so instead of settling a thousand', async () => {
-    const bench = createBench()
+    const testPlatform = createTestPlatform()
     for (const ms of [1_000 * 365 * DAY, -20 * 365 * DAY])
-      await expect(bench.operate('clock/jump', { ms })).rejects.toThrow('ten years at a time')
-    await expect(bench.operate('clock/freeze', { at: 253_402_300_799_000 })).rejects.toThrow('ten years at a time')
-    await bench.operate('clock/jump', { ms: 365 * DAY })
+      await expect(testPlatform.operate('clock/jump', { ms })).rejects.toThrow('ten years at a time')
+    await expect(testPlatform.operate('clock/freeze', { at: 253_402_300_799_000 })).rejects.toThrow(
+      'ten years at a time',
+    )
+    await testPlatform.operate('clock/jump', { ms: 365 * DAY })
   })
 })
 
-async function readEverything(bench: Bench): Promise<{ readonly fields: string }> {
-  const index = await bench.sandbox.app.fetch(new Request('http://sandbox.test/__sandbox/api'))
+async function readEverything(testPlatform: TestPlatform): Promise<{ readonly fields: string }> {
+  const index = await testPlatform.sandbox.app.fetch(new Request('http://sandbox.test/__sandbox/api'))
   const { reads } = (await index.json()) as { readonly reads: readonly string[] }
   const answers = await Promise.all(
     reads.map(async (name) =>
-      (await bench.sandbox.app.fetch(new Request(`http://sandbox.test/__sandbox/api/${name}`))).text(),
+      (await testPlatform.sandbox.app.fetch(new Request(`http://sandbox.test/__sandbox/api/${name}`))).text(),
     ),
   )
-  return { fields: bench.sandbox.snapshot() + answers.join('\n') + JSON.stringify(bench.sandbox.log.list()) }
+  return {
+    fields: testPlatform.sandbox.snapshot() + answers.join('\n') + JSON.stringify(testPlatform.sandbox.log.list()),
+  }
 }

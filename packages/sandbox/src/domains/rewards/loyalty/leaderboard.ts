@@ -61,7 +61,7 @@ export function boardsAreDue(world: World): boolean {
 
 /**
  * Gives the prizes of every week that ended since the last time. Before the first time there is nothing to give: the
- * board begins with the week the sandbox was sown in.
+ * board begins with the week the sandbox was seeded in.
  */
 export function settleDueBoards(world: World): void {
   for (const merchant of world.merchants.values()) {

@@ -3,7 +3,7 @@ import { type Span } from '@croupier/locales/calendar'
 import type { Member } from '../../identity/members/rows.ts'
 import { currencyOf } from '../../merchants/merchants/currency.ts'
 import { withMoney } from '../../../core/words/moneyWords.ts'
-import { issueFromPurse } from '../promotions/giftPurse.ts'
+import { issueFromBonusBudget } from '../promotions/bonusBudget.ts'
 import { issueReward, rewardOf, takesPart } from '../promotions/rewards.ts'
 import type { Reward } from '../promotions/rows.ts'
 import { breakOf } from '../../safety/safety/breaks.ts'
@@ -35,7 +35,7 @@ export function settleMissions(world: World, member: Member): void {
   for (const { mission, period, actual, reward } of missionStates(world, member)) {
     if (reward || actual < mission.target) continue
     // Rounds may be as small as a game allows: what they bring is covered by what was staked.
-    const issue = mission.metric === 'turnover' ? issueReward : issueFromPurse
+    const issue = mission.metric === 'turnover' ? issueReward : issueFromBonusBudget
     issue(world, member, {
       type: 'MISSION',
       source: sourceOf(mission, period),

@@ -1,40 +1,40 @@
 import { DAY } from '@croupier/locales/calendar'
 import { describe, expect, it } from 'vitest'
-import { createBench } from '../../../testing/createBench.ts'
+import { createTestPlatform } from '../../../testing/createTestPlatform.ts'
 import { depositNow, freshKey, personOf, playRound } from '../../../testing/playing.ts'
 
 describe('missions', () => {
   it('follow real bets and deposits, and are claimed once a period [S-372]', async () => {
-    const bench = createBench()
-    const jun = await bench.signIn('jun')
-    await depositNow(bench, jun, '600')
+    const testPlatform = createTestPlatform()
+    const jun = await testPlatform.signIn('jun')
+    await depositNow(testPlatform, jun, '600')
     const mission = async (id: string) => (await jun.client.mission.summary({})).missions.find((one) => one.id === id)
     expect(await mission('week-deposit')).toMatchObject({ status: 'issued', actual: '600.00', expected: '500.00' })
-    for (let round = 0; round < 19; round++) playRound(bench, 'jun', 100n)
+    for (let round = 0; round < 19; round++) playRound(testPlatform, 'jun', 100n)
     expect(await mission('day-rounds')).toMatchObject({ status: 'process', actual: '19', expected: '20' })
-    playRound(bench, 'jun', 100n, { gameType: 'LIVE' })
+    playRound(testPlatform, 'jun', 100n, { gameType: 'LIVE' })
     const done = await mission('day-rounds')
     expect(done).toMatchObject({ status: 'issued', rewardPoint: 20 })
     expect(await mission('day-slots')).toMatchObject({ status: 'process', actual: '19.00' })
     expect((await jun.client.mission.summary({})).missionCount).toBe(2)
     await jun.client.promotion.claim({ promotionClaimId: String(done?.rewardId) }, freshKey())
     expect(await mission('day-rounds')).toMatchObject({ status: 'claimed', rewardId: null })
-    bench.clock.advance(DAY)
-    const next = await bench.signIn('jun')
+    testPlatform.clock.advance(DAY)
+    const next = await testPlatform.signIn('jun')
     const tomorrow = (await next.client.mission.summary({})).missions.find(({ id }) => id === 'day-rounds')
     expect(tomorrow).toMatchObject({ status: 'process', actual: '0' })
   })
 
   it('rank the week by turnover, show my place, and pay the first three after the week, once [S-372]', async () => {
-    const bench = createBench()
+    const testPlatform = createTestPlatform()
     const play = (account: string, rounds: number, stake: bigint) => {
-      for (let round = 0; round < rounds; round++) playRound(bench, account, stake)
+      for (let round = 0; round < rounds; round++) playRound(testPlatform, account, stake)
     }
     play('vip', 20, 1_000_000n)
     play('maria', 70, 450_000n)
     play('ace', 1, 700_000n)
     play('carl', 1, 5_000n)
-    const carl = await bench.signIn('carl')
+    const carl = await testPlatform.signIn('carl')
     const board = await carl.client.mission.leaderboard({})
     expect(board.list.slice(0, 3).map(({ name, prize }) => [name, prize])).toEqual([
       ['mar***a', '300.00'],
@@ -45,19 +45,19 @@ describe('missions', () => {
     // Own place and turnover are told although the place is far below those shown.
     expect(board.myTurnover).toBe('50.00')
     expect(board.myRank).toBeGreaterThan(board.list.length)
-    bench.clock.advance(22 * DAY)
-    const maria = await bench.signIn('maria')
+    testPlatform.clock.advance(22 * DAY)
+    const maria = await testPlatform.signIn('maria')
     await maria.client.mission.leaderboard({})
-    const prizes = [...bench.sandbox.world.tables.rewards.all()].filter(({ type }) => type === 'RANK_BOARD')
+    const prizes = [...testPlatform.sandbox.world.tables.rewards.all()].filter(({ type }) => type === 'RANK_BOARD')
     expect(prizes.map(({ memberId, amount }) => [memberId, amount])).toEqual([
-      [personOf(bench, 'maria').id, 30_000n],
-      [personOf(bench, 'vip').id, 20_000n],
-      [personOf(bench, 'ace').id, 700n],
+      [personOf(testPlatform, 'maria').id, 30_000n],
+      [personOf(testPlatform, 'vip').id, 20_000n],
+      [personOf(testPlatform, 'ace').id, 700n],
     ])
   })
 
   it('need a session', async () => {
-    const guest = createBench().visitor()
+    const guest = createTestPlatform().visitor()
     await expect(guest.client.mission.summary({})).rejects.toMatchObject({ name: 'TokenMissing' })
     await expect(guest.client.mission.leaderboard({})).rejects.toMatchObject({ name: 'TokenMissing' })
   })
@@ -65,23 +65,23 @@ describe('missions', () => {
 
 describe('ranks', () => {
   it('rise by turnover and deposits together, give each gift once, and are kept', async () => {
-    const bench = createBench()
-    const jun = await bench.signIn('jun')
-    await depositNow(bench, jun, '1000')
-    playRound(bench, 'jun', 99_900n)
+    const testPlatform = createTestPlatform()
+    const jun = await testPlatform.signIn('jun')
+    await depositNow(testPlatform, jun, '1000')
+    playRound(testPlatform, 'jun', 99_900n)
     expect(await jun.client.rank.progress({})).toMatchObject({
       playerRankName: 'VIP0',
       nextRankName: 'VIP1',
       currentProgress: { completedConditions: 1, totalExpectedConditions: 2 },
       totalTurnover: { actual: '999.00', expected: '1000.00' },
     })
-    for (let round = 0; round < 10; round++) playRound(bench, 'jun', 90_100n)
+    for (let round = 0; round < 10; round++) playRound(testPlatform, 'jun', 90_100n)
     expect((await jun.client.rank.progress({})).playerRankName).toBe('VIP2')
     expect((await jun.client.member.info({})).clubLabel?.rankLevel).toBe(2)
     const gifts = await jun.client.promotion.claims({ promotionType: 'UPGRADE_BONUS' })
     expect(gifts.map(({ rewardAmount }) => rewardAmount)).toEqual(['10.00', '2.00'])
-    bench.clock.advance(500 * DAY)
-    const later = await bench.signIn('jun')
+    testPlatform.clock.advance(500 * DAY)
+    const later = await testPlatform.signIn('jun')
     expect((await later.client.rank.progress({})).playerRankName).toBe('VIP2')
     expect(await later.client.rank.ladder({})).toHaveLength(8)
   })
@@ -89,27 +89,27 @@ describe('ranks', () => {
 
 describe('rebate', () => {
   it('lists no day that is over and gave less than the smallest coin [S-373]', async () => {
-    const bench = createBench()
-    playRound(bench, 'carl', 100n)
-    const today = await (await bench.signIn('carl')).client.rebate.list({})
+    const testPlatform = createTestPlatform()
+    playRound(testPlatform, 'carl', 100n)
+    const today = await (await testPlatform.signIn('carl')).client.rebate.list({})
     expect(today.list.map(({ amount, status }) => [amount, status])).toEqual([['0.00', 'counting']])
-    bench.clock.advance(DAY)
-    expect((await (await bench.signIn('carl')).client.rebate.list({})).list).toEqual([])
+    testPlatform.clock.advance(DAY)
+    expect((await (await testPlatform.signIn('carl')).client.rebate.list({})).list).toEqual([])
   })
 
   it('is a share of turnover per product and day, claimed from the next day on, once [S-373]', async () => {
-    const bench = createBench()
-    playRound(bench, 'carl', 80_000n)
-    playRound(bench, 'carl', 20_000n, { gameType: 'LIVE' })
-    const carl = await bench.signIn('carl')
+    const testPlatform = createTestPlatform()
+    playRound(testPlatform, 'carl', 80_000n)
+    playRound(testPlatform, 'carl', 20_000n, { gameType: 'LIVE' })
+    const carl = await testPlatform.signIn('carl')
     const today = await carl.client.rebate.list({})
     expect(today.list.map(({ productType, amount, status }) => [productType, amount, status])).toEqual([
       ['slots', '4.00', 'counting'],
       ['live', '0.20', 'counting'],
     ])
     await expect(carl.client.rebate.claim({}, freshKey())).rejects.toMatchObject({ code: 'rebate.nothing' })
-    bench.clock.advance(DAY)
-    const later = await bench.signIn('carl')
+    testPlatform.clock.advance(DAY)
+    const later = await testPlatform.signIn('carl')
     expect((await later.client.rebate.list({})).claimable).toBe('4.20')
     expect(await later.client.rebate.claim({ productType: 'live' }, freshKey())).toEqual({ amount: '0.20', claimed: 1 })
     expect(await later.client.rebate.claim({}, freshKey())).toEqual({ amount: '4.00', claimed: 1 })
@@ -119,17 +119,17 @@ describe('rebate', () => {
       ['claimed', 0.5],
       ['claimed', 0.1],
     ])
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 })
 
 describe('inviting friends', () => {
   it('gives a code that brings new members, and a bonus when a friend’s first deposit arrives [S-374]', async () => {
-    const bench = createBench()
-    const maria = await bench.signIn('maria')
+    const testPlatform = createTestPlatform()
+    const maria = await testPlatform.signIn('maria')
     const { referralCode } = await maria.client.referral.details({})
     expect((await maria.client.referral.details({})).referralCode).toBe(referralCode)
-    const friend = bench.visitor()
+    const friend = testPlatform.visitor()
     const { token } = await friend.client.member.register({
       username: 'freshfriend',
       password: 'Lagoon27',
@@ -141,22 +141,22 @@ describe('inviting friends', () => {
     })
     friend.token = token
     expect(await maria.client.referral.details({})).toMatchObject({ totalInvitations: 1, claimable: false })
-    await depositNow(bench, friend, '300')
+    await depositNow(testPlatform, friend, '300')
     expect(await maria.client.referral.details({})).toMatchObject({ claimable: true, totalBonus: '0.00' })
     const [reward] = await maria.client.promotion.claims({ promotionType: 'REFERRAL' })
     await maria.client.promotion.claim({ promotionClaimId: String(reward?.rewardId) }, freshKey())
-    const now = bench.clock.now()
+    const now = testPlatform.clock.now()
     const report = await maria.client.rebate.depositReport({ startDate: now - DAY, endDate: now + DAY })
     expect(report).toMatchObject({
       list: [{ referredName: 'fre***d', depositAmount: '300.00', bonus: '50.00' }],
       footer: { totalDepositAmount: '300.00', totalBonus: '50.00' },
     })
-    await depositNow(bench, friend, '300')
+    await depositNow(testPlatform, friend, '300')
     expect(await maria.client.promotion.claims({ promotionType: 'REFERRAL' })).toEqual([])
   })
 
   it('is not for agents', async () => {
-    const ace = await createBench().signIn('ace')
+    const ace = await createTestPlatform().signIn('ace')
     await expect(ace.client.referral.details({})).rejects.toMatchObject({ code: 'promotion.not.eligible' })
     expect((await ace.client.promotion.available({}))['REFERRAL']).toEqual({ enabled: false, count: 0 })
   })

@@ -1,14 +1,14 @@
 import { demoGameOf } from '@croupier/games'
 import { DAY } from '@croupier/locales/calendar'
 import { describe, expect, it } from 'vitest'
-import { createBench } from '../../../testing/createBench.ts'
-import { MOST_OF_RESULT } from '../../agents/agreements/housePurse.ts'
+import { createTestPlatform } from '../../../testing/createTestPlatform.ts'
+import { MOST_OF_RESULT } from '../../agents/agreements/agentBudget.ts'
 import { agentRules } from '../../merchants/merchants/agentRules.ts'
 import { personOf, playRound } from '../../../testing/playing.ts'
 import { EARNING } from '../points/account.ts'
 import { goods } from '../points/goods.ts'
 import { POINTS_PER_UNIT } from '../points/mall.ts'
-import { GIFT_SHARE, worthOf } from '../promotions/giftPurse.ts'
+import { GIFT_SHARE, worthOf } from '../promotions/bonusBudget.ts'
 import { PRODUCTS, turnoverBetween } from '../../money/wagering/turnover.ts'
 import { RAFFLE_SHARE } from '../raffle/raffle.ts'
 import { BOARD_PRIZES } from '../promotions/boardPrizes.ts'
@@ -22,7 +22,7 @@ const MARGIN = 5
 
 type Product = Exclude<keyof typeof EARNING, 'deposit'>
 
-/** What is agreed with agents is paid out of what is left then; see `agreements/housePurse.ts`. */
+/** What is agreed with agents is paid out of what is left then; see `agreements/agentBudget.ts`. */
 const salariesShare = (left: number): number => (left * Number(MOST_OF_RESULT)) / 100
 
 /** Games and programme in hundredths of a per cent of turnover, each rounded up. */
@@ -52,7 +52,7 @@ const missionsShare = (gameType: string): number =>
     .reduce((sum, mission) => sum + shareOf(worthOf(mission), mission.target), 0)
 
 describe('what comes back of every stake', () => {
-  const { catalogue } = createBench().sandbox.world
+  const { catalogue } = createTestPlatform().sandbox.world
   const kinds = new Map(
     catalogue.games.flatMap((entry) => {
       const game = demoGameOf(entry)
@@ -87,14 +87,14 @@ describe('what comes back of every stake', () => {
 
   it('covers the prizes of the weekly board for somebody who plays alone, however little', async () => {
     for (const stake of [1n, 100n, 9_999n, 400_000n]) {
-      const bench = createBench()
-      const { world } = bench.sandbox
-      const { id } = personOf(bench, 'maria')
-      playRound(bench, 'maria', stake)
+      const testPlatform = createTestPlatform()
+      const { world } = testPlatform.sandbox
+      const { id } = personOf(testPlatform, 'maria')
+      playRound(testPlatform, 'maria', stake)
       const { from, to } = boardWeek(world, { timeZone: 'Asia/Manila' })
       const { staked } = turnoverBetween(world, id, from, to)
-      bench.clock.advance(22 * DAY)
-      bench.sandbox.tick()
+      testPlatform.clock.advance(22 * DAY)
+      testPlatform.sandbox.tick()
       const won = world.tables.rewards.by('source', `${id}/board/${from}`)
       const sum = won.reduce((total, { amount }) => total + amount, 0n)
       expect([stake, sum * 10_000n <= staked * BOARD_SHARE]).toEqual([stake, true])

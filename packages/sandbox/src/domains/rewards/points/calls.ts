@@ -135,8 +135,8 @@ export const pointsHandlers: Handlers<'points'> = {
     }))
     return { list, totalPages, totalCount }
   },
-  'points.redeem': (world, call, { rewardId, ...wish }) =>
-    redemptionEntry(redeem(world, signedIn(call).member, { goodsId: rewardId, ...wish }), call),
+  'points.redeem': (world, call, { rewardId, ...request }) =>
+    redemptionEntry(redeem(world, signedIn(call).member, { goodsId: rewardId, ...request }), call),
   'points.convert': (world, call, { points, password }) =>
     redemptionEntry(convertPoints(world, signedIn(call).member, BigInt(points), password), call),
 }

@@ -36,8 +36,8 @@ export function redeemedBy(world: Pick<World, 'tables'>, member: Member, goods: 
   )
 }
 
-/** A wish to redeem. */
-export interface RedeemWish {
+/** A request to redeem. */
+export interface RedeemRequest {
   readonly goodsId: string
   readonly quantity: number
   readonly address: string
@@ -46,28 +46,31 @@ export interface RedeemWish {
 }
 
 /** Redeems goods for points: money and tickets immediately, things after the operator has sent them. */
-export function redeem(world: World, member: Member, wish: RedeemWish): Redemption {
-  requirePaymentPassword(world, member, wish.password)
-  const goods = goodsOf(wish.goodsId)
+export function redeem(world: World, member: Member, request: RedeemRequest): Redemption {
+  requirePaymentPassword(world, member, request.password)
+  const goods = goodsOf(request.goodsId)
   if (!goods) throw new Refusal('points.reward.unknown')
   const left = stockLeft(world, member.merchant, goods)
-  if (left !== null && left < wish.quantity) throw new Refusal('points.reward.sold.out')
-  if (goods.limit !== null && redeemedBy(world, member, goods) + wish.quantity > goods.limit) {
+  if (left !== null && left < request.quantity) throw new Refusal('points.reward.sold.out')
+  if (goods.limit !== null && redeemedBy(world, member, goods) + request.quantity > goods.limit) {
     throw new Refusal('points.reward.limit', { values: [String(goods.limit)] })
   }
-  if (goods.type === 'goods' && (wish.address.trim().length < 5 || !/^\+?[\d\s-]{7,20}$/.test(wish.mobile.trim()))) {
+  if (
+    goods.type === 'goods' &&
+    (request.address.trim().length < 5 || !/^\+?[\d\s-]{7,20}$/.test(request.mobile.trim()))
+  ) {
     throw new Refusal('points.address.needed')
   }
   const redemption = book(world, member, {
     goodsId: goods.id,
-    quantity: wish.quantity,
-    points: goods.points * BigInt(wish.quantity),
-    amount: goods.amount * BigInt(wish.quantity),
+    quantity: request.quantity,
+    points: goods.points * BigInt(request.quantity),
+    amount: goods.amount * BigInt(request.quantity),
     status: goods.type === 'goods' ? 'inProcess' : 'approved',
-    address: wish.address.trim(),
-    mobile: wish.mobile.trim(),
+    address: request.address.trim(),
+    mobile: request.mobile.trim(),
   })
-  if (goods.ticket) for (let piece = 0; piece < wish.quantity; piece++) giveTicket(world, member, goods.ticket)
+  if (goods.ticket) for (let piece = 0; piece < request.quantity; piece++) giveTicket(world, member, goods.ticket)
   return redemption
 }
 
@@ -108,28 +111,28 @@ export function decideRedemption(world: World, id: string, approve: boolean, rem
 function book(
   world: World,
   member: Member,
-  wish: Pick<Redemption, 'goodsId' | 'quantity' | 'points' | 'amount' | 'status' | 'address' | 'mobile'>,
+  request: Pick<Redemption, 'goodsId' | 'quantity' | 'points' | 'amount' | 'status' | 'address' | 'mobile'>,
 ): Redemption {
   settlePoints(world, member.id)
   const id = nextNumber(world, 'redemption', 1)
-  const type = wish.goodsId === CONVERSION ? 'convert' : 'redeem'
-  const { balance } = changePoints(world, member.id, { type, change: -wish.points, reference: String(id) })
-  if (wish.amount > 0n) {
+  const type = request.goodsId === CONVERSION ? 'convert' : 'redeem'
+  const { balance } = changePoints(world, member.id, { type, change: -request.points, reference: String(id) })
+  if (request.amount > 0n) {
     post(world, {
       kind: 'points',
       reference: String(id),
-      moves: [{ from: houseAccount(member.merchant), to: memberAccount(member.id), amount: wish.amount }],
+      moves: [{ from: houseAccount(member.merchant), to: memberAccount(member.id), amount: request.amount }],
     })
   }
   const now = world.clock.now()
   const redemption: Redemption = {
-    ...wish,
+    ...request,
     id,
     memberId: member.id,
     merchant: member.merchant,
     pointsBalance: balance,
     appliedAt: now,
-    decidedAt: wish.status === 'approved' ? now : null,
+    decidedAt: request.status === 'approved' ? now : null,
     remark: '',
   }
   world.tables.redemptions.put(String(id), redemption)

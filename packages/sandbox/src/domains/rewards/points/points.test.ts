@@ -2,36 +2,36 @@ import { describe, expect, it } from 'vitest'
 import { cashierAccount, memberAccount } from '../../../core/ledger/accounts.ts'
 import { post } from '../../../core/ledger/ledger.ts'
 import { setPaymentPassword } from '../../access/security/paymentPassword.ts'
-import { createBench, type Bench } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/createTestPlatform.ts'
 import { depositNow, freshKey, personOf, playRound } from '../../../testing/playing.ts'
 import { changePoints } from './account.ts'
 
 const password = '482913'
 
-async function rich(bench: Bench, points = 20_000n) {
-  const { world, state } = bench.sandbox
-  const { id } = personOf(bench, 'jun')
+async function rich(testPlatform: TestPlatform, points = 20_000n) {
+  const { world, state } = testPlatform.sandbox
+  const { id } = personOf(testPlatform, 'jun')
   state.transact(() => {
     setPaymentPassword(world, id, password)
     if (points > 0n) changePoints(world, id, { type: 'reward', change: points, reference: '' })
   })
-  return bench.signIn('jun')
+  return testPlatform.signIn('jun')
 }
 
 const place = { address: '1 Test Street, Manila', mobile: '09170001002' }
 
 describe('points', () => {
   it('are earned by turnover and by deposits that are played, whole ones only, and the rest is not lost', async () => {
-    const bench = createBench()
-    const jun = await rich(bench, 0n)
-    await depositNow(bench, jun, '500')
+    const testPlatform = createTestPlatform()
+    const jun = await rich(testPlatform, 0n)
+    await depositNow(testPlatform, jun, '500')
     expect(await jun.client.points.balance({})).toBe(0)
-    playRound(bench, 'jun', 999n)
+    playRound(testPlatform, 'jun', 999n)
     expect(await jun.client.points.balance({})).toBe(0)
-    playRound(bench, 'jun', 1n)
+    playRound(testPlatform, 'jun', 1n)
     expect(await jun.client.points.balance({})).toBe(1)
-    playRound(bench, 'jun', 20_000n, { gameType: 'LIVE' })
-    playRound(bench, 'jun', 40_000n, { gameType: 'LIVE' })
+    playRound(testPlatform, 'jun', 20_000n, { gameType: 'LIVE' })
+    playRound(testPlatform, 'jun', 40_000n, { gameType: 'LIVE' })
     const { list } = await jun.client.points.transactions({})
     expect(list.map(({ type, changedPoints, pointsBalance }) => [type, changedPoints, pointsBalance])).toEqual([
       ['deposit', 5, 36],
@@ -41,29 +41,31 @@ describe('points', () => {
   })
 
   it('are not earned by money that is paid in and taken out again, however often', async () => {
-    const bench = createBench()
-    const { world, state } = bench.sandbox
-    const jun = await rich(bench, 0n)
+    const testPlatform = createTestPlatform()
+    const { world, state } = testPlatform.sandbox
+    const jun = await rich(testPlatform, 0n)
     for (let round = 0; round < 3; round++) {
-      await depositNow(bench, jun, '5000')
-      const moves = [{ from: memberAccount(personOf(bench, 'jun').id), to: cashierAccount('crph'), amount: 500_000n }]
+      await depositNow(testPlatform, jun, '5000')
+      const moves = [
+        { from: memberAccount(personOf(testPlatform, 'jun').id), to: cashierAccount('crph'), amount: 500_000n },
+      ]
       state.transact(() => post(world, { kind: 'withdrawal', reference: `out-${round}`, moves }))
     }
     expect(await jun.client.points.balance({})).toBe(0)
   })
 
   it('never expire [S-380]', async () => {
-    const bench = createBench()
-    await rich(bench, 70n)
-    bench.clock.advance(5 * 366 * 86_400_000)
-    const jun = await bench.signIn('jun')
+    const testPlatform = createTestPlatform()
+    await rich(testPlatform, 70n)
+    testPlatform.clock.advance(5 * 366 * 86_400_000)
+    const jun = await testPlatform.signIn('jun')
     expect(await jun.client.points.balance({})).toBe(70)
     expect((await jun.client.points.config({})).expires).toBe(false)
   })
 
   it('turn into money at 100 for 1.00, in whole steps, behind the payment password [S-377] [S-426]', async () => {
-    const bench = createBench()
-    const jun = await rich(bench)
+    const testPlatform = createTestPlatform()
+    const jun = await rich(testPlatform)
     const convert = (points: number, typed = password) =>
       jun.client.points.convert({ points, password: typed }, freshKey())
     await expect(convert(500, '111111')).rejects.toMatchObject({ code: 'invalid.payment.pw' })
@@ -71,12 +73,12 @@ describe('points', () => {
     await expect(convert(30_000)).rejects.toMatchObject({ code: 'points.not.enough' })
     expect(await convert(500)).toMatchObject({ changedPoints: -500, pointsBalance: 19_500, paidAmount: '5.00' })
     expect((await jun.client.wallet.balance({})).sumBalance).toBe('5.00')
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('buy goods within stock and limit; each refusal has its own code [S-377] [S-381]', async () => {
-    const bench = createBench()
-    const jun = await rich(bench)
+    const testPlatform = createTestPlatform()
+    const jun = await rich(testPlatform)
     const redeem = (rewardId: string, quantity = 1, more: object = place) =>
       jun.client.points.redeem({ rewardId, quantity, password, ...more }, freshKey())
     await expect(redeem('poster')).rejects.toMatchObject({ code: 'points.reward.sold.out' })
@@ -94,14 +96,14 @@ describe('points', () => {
   })
 
   it('come back when a redemption is rejected, and stay spent when it is approved [S-378] [S-379]', async () => {
-    const bench = createBench()
-    const jun = await rich(bench)
+    const testPlatform = createTestPlatform()
+    const jun = await rich(testPlatform)
     const redeem = (rewardId: string) => jun.client.points.redeem({ rewardId, password, ...place }, freshKey())
     const mug = await redeem('mug')
     const cap = await redeem('cap')
-    await bench.operate('redemptions/decide', { id: mug.id, approve: false, remark: 'Address unknown.' })
-    await bench.operate('redemptions/decide', { id: cap.id, approve: true })
-    await expect(bench.operate('redemptions/decide', { id: mug.id, approve: true })).rejects.toThrow(/decided/)
+    await testPlatform.operate('redemptions/decide', { id: mug.id, approve: false, remark: 'Address unknown.' })
+    await testPlatform.operate('redemptions/decide', { id: cap.id, approve: true })
+    await expect(testPlatform.operate('redemptions/decide', { id: mug.id, approve: true })).rejects.toThrow(/decided/)
     expect(await jun.client.points.balance({})).toBe(17_500)
     const { list } = await jun.client.points.redemptions({})
     expect(list.map((row) => [row.name, row.status, row.changedPoints, row.remark])).toEqual([
@@ -119,7 +121,7 @@ describe('points', () => {
   })
 
   it('need a session and, where they are spent, a sealed body [S-376]', async () => {
-    const guest = createBench().visitor()
+    const guest = createTestPlatform().visitor()
     await expect(guest.client.points.balance({})).rejects.toMatchObject({ name: 'TokenMissing' })
     await expect(guest.client.points.convert({ points: 100, password }, freshKey())).rejects.toMatchObject({
       name: 'TokenMissing',

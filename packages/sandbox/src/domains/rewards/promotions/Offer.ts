@@ -53,7 +53,7 @@ export interface Offer {
   readonly rule: OfferRule
   /** Name of the drawn banner. */
   readonly picture: string
-  /** Days before and after the day the sandbox was sown; null for no end. */
+  /** Days before and after the day the sandbox was seeded; null for no end. */
   readonly startsInDays: number
   readonly endsInDays: number | null
 }

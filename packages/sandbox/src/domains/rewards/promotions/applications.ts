@@ -10,7 +10,7 @@ import { issueReward, rewardOf } from './rewards.ts'
 import type { Application } from './rows.ts'
 
 /** Input for joining an offer. */
-export interface JoinWish {
+export interface JoinRequest {
   readonly comment: string
   readonly contact: string
   readonly pictures: readonly { readonly name: string; readonly bytes: number }[]
@@ -49,19 +49,19 @@ export function applyForOffer(
   member: Member,
   offer: Offer,
   rule: Extract<OfferRule, { kind: 'application' }>,
-  wish: JoinWish,
+  request: JoinRequest,
 ): Application {
   const before = applicationsOf(world, member.id).find((one) => one.promotionId === offer.id)
   if (before?.status === 'pending') throw new Refusal('promotion.application.open')
   if (rewardOf(world, member.id, `offer/${offer.id}`)) throw new Refusal('promotion.already.claimed')
-  const characters = [...new Intl.Segmenter().segment(wish.comment.trim())].length
+  const characters = [...new Intl.Segmenter().segment(request.comment.trim())].length
   if (characters === 0 || characters > COMMENT_MOST) throw new Refusal('field.invalid', { values: ['comment'] })
-  if (rule.contact !== null && wish.contact.trim().length < 5)
+  if (rule.contact !== null && request.contact.trim().length < 5)
     throw new Refusal('field.invalid', { values: ['contact'] })
-  if (!fitPictures(wish.pictures, PICTURE_FILES)) {
+  if (!fitPictures(request.pictures, PICTURE_FILES)) {
     throw new Refusal('promotion.picture.invalid')
   }
-  return applicationRow(world, member, offer, wish, 'pending')
+  return applicationRow(world, member, offer, request, 'pending')
 }
 
 /** Writes an application in a status. */
@@ -69,7 +69,7 @@ export function applicationRow(
   world: World,
   member: Member,
   offer: Offer,
-  wish: JoinWish,
+  request: JoinRequest,
   status: Application['status'],
 ): Application {
   const now = world.clock.now()
@@ -78,9 +78,9 @@ export function applicationRow(
     memberId: member.id,
     merchant: member.merchant,
     promotionId: offer.id,
-    comment: wish.comment.trim(),
-    contact: wish.contact.trim(),
-    pictures: wish.pictures,
+    comment: request.comment.trim(),
+    contact: request.contact.trim(),
+    pictures: request.pictures,
     status,
     at: now,
     decidedAt: status === 'pending' ? null : now,

@@ -130,8 +130,8 @@ export const promotionHandlers: Handlers<'promotion'> = {
   },
   'promotion.join': (world, call, input) => {
     const { member } = signedIn(call)
-    const wish = { comment: input.comment, contact: input.contact, pictures: pictures(input.pictures) }
-    return applicationEntry(joinOffer(world, member, input.id, wish), call.language)
+    const request = { comment: input.comment, contact: input.contact, pictures: pictures(input.pictures) }
+    return applicationEntry(joinOffer(world, member, input.id, request), call.language)
   },
   'promotion.applications': (world, call) =>
     applicationsOf(world, signedIn(call).member.id).map((one) => applicationEntry(one, call.language)),

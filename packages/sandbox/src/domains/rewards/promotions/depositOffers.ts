@@ -7,7 +7,7 @@ import { type World } from '../../../World.ts'
 import { periodOf } from '../../money/wagering/turnover.ts'
 import type { Offer, OfferRule } from './Offer.ts'
 import { offerOf, offers } from './offers.ts'
-import { issueFromPurse, purseLeft } from './giftPurse.ts'
+import { issueFromBonusBudget, bonusBudgetLeft } from './bonusBudget.ts'
 import { hadByPerson, issueReward, rewardOf, takesPart } from './rewards.ts'
 import type { OptIn, Reward } from './rows.ts'
 import { offerRuns } from './offerSpan.ts'
@@ -52,7 +52,7 @@ export function settleDepositOffers(world: World, member: Member): void {
     // Asked again: data of the two accounts may have changed since the choice.
     if (!deposit || hadByPerson(world, member, source)) continue
     // What comes every week is covered by play; what comes once in a life is bounded by that.
-    const issue = offer.rule.every === 'first' ? issueReward : issueFromPurse
+    const issue = offer.rule.every === 'first' ? issueReward : issueFromBonusBudget
     issue(world, member, {
       type: offer.rule.every === 'first' ? 'FIRST_DEPOSIT' : 'DEPOSIT',
       source,
@@ -72,7 +72,8 @@ const bonusOf = ({ percent, cap }: DepositRule, deposit: bigint): bigint => {
 /** Whether the bonus can be paid whole: an offer that comes again every week is covered by play. */
 function covered(world: World, member: Member, rule: DepositRule, deposit?: bigint): boolean {
   return (
-    rule.every === 'first' || (deposit === undefined ? rule.cap : bonusOf(rule, deposit)) <= purseLeft(world, member)
+    rule.every === 'first' ||
+    (deposit === undefined ? rule.cap : bonusOf(rule, deposit)) <= bonusBudgetLeft(world, member)
   )
 }
 

@@ -9,20 +9,20 @@ import { hadByPerson, issueReward, takesPart } from './rewards.ts'
 import type { Application, Reward } from './rows.ts'
 import { offerRuns } from './offerSpan.ts'
 import { chooseForDeposit } from './depositOffers.ts'
-import { type JoinWish, applyForOffer, applicationRow } from './applications.ts'
+import { type JoinRequest, applyForOffer, applicationRow } from './applications.ts'
 
 /**
  * Joins an offer: an application for the operator, a choice for the next deposit, or one press. Answers with what was
  * noted, in the shape of an application.
  */
-export function joinOffer(world: World, member: Member, id: string, wish: JoinWish): Application {
+export function joinOffer(world: World, member: Member, id: string, request: JoinRequest): Application {
   const offer = offerOf(id)
   if (!offer || !offerRuns(world, offer, timeZoneOf(world, member))) throw new Refusal('promotion.unknown')
   if (!takesPart(member) || offer.rule.kind === 'open') throw new Refusal('promotion.not.eligible')
-  if (offer.rule.kind === 'application') return applyForOffer(world, member, offer, offer.rule, wish)
+  if (offer.rule.kind === 'application') return applyForOffer(world, member, offer, offer.rule, request)
   if (offer.rule.kind === 'press') pressOffer(world, member, offer)
   else chooseForDeposit(world, member, offer.id, null)
-  return applicationRow(world, member, offer, wish, 'approved')
+  return applicationRow(world, member, offer, request, 'approved')
 }
 
 /** Takes an offer that needs one press; the reward is issued immediately. */

@@ -3,7 +3,10 @@ import { operatorSettings } from '../../merchants/merchants/rules.ts'
 import { type World } from '../../../World.ts'
 import type { Offer } from './Offer.ts'
 
-/** When an offer runs: counted in days of the market from the one the first merchant's people were sown, so that it stays put. */
+/**
+ * When an offer runs: counted in days of the market from the one the first merchant's people were seeded, so that it
+ * stays put.
+ */
 export function offerSpan(
   world: World,
   offer: Offer,

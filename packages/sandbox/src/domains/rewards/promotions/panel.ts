@@ -9,7 +9,7 @@ import { ActionRefused, action, memberOf, whole, yes } from '../../../panel/acti
 import { hidden, minute } from '../../../panel/markup.ts'
 import type { Platform } from '../../../wire/Platform.ts'
 import { serviceThread } from '../../identity/inbox/inbox.ts'
-import { purseLeft, worthOf } from './giftPurse.ts'
+import { bonusBudgetLeft, worthOf } from './bonusBudget.ts'
 import { decideApplication } from './applications.ts'
 import { decideReward, issueReward, mayBeOffered } from './rewards.ts'
 
@@ -185,7 +185,7 @@ export const promotionPanel = {
           throw new ActionRefused('give an amount or points')
         if (input.multiple < 0 || input.multiple > 10) throw new ActionRefused('the wagering multiple is 0 to 10')
         const points = BigInt(input.points)
-        const left = purseLeft(world, member)
+        const left = bonusBudgetLeft(world, member)
         if (worthOf({ amount, points }) > left)
           throw new ActionRefused(
             `play has paid for gifts of ${moneyText(left, currencyOf(world, member).digits)} more to this person, whatever the account`,

@@ -4,7 +4,7 @@ import { agentByCode, changeMember } from '../../identity/members/members.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { isSamePerson } from '../../identity/members/person.ts'
 import type { Words } from '../../../core/words/Words.ts'
-import { purseLeft } from './giftPurse.ts'
+import { bonusBudgetLeft } from './bonusBudget.ts'
 import { issueReward, rewardOf } from './rewards.ts'
 import { randomText } from '../../../core/random/random.ts'
 import { breakOf } from '../../safety/safety/breaks.ts'
@@ -46,9 +46,9 @@ export function friendDeposit(world: Pick<World, 'tables'>, friendId: number): D
 }
 
 /**
- * Issues the bonus for every invited friend whose first deposit has arrived; once each, out of the friend's purse of gifts:
- * a friend who was given all of it first brings the bonus when further play has paid for it. Somebody's own second account
- * is no friend, and neither is a further account of a friend who was invited before.
+ * Issues the bonus for every invited friend whose first deposit has arrived; once each, out of the friend's budget of
+ * gifts: a friend who was given all of it first brings the bonus when further play has paid for it. Somebody's own
+ * second account is no friend, and neither is a further account of a friend who was invited before.
  */
 export function settleReferrals(world: World, member: Member): void {
   if (member.type !== 0 || breakOf(world, member)) return
@@ -58,7 +58,7 @@ export function settleReferrals(world: World, member: Member): void {
   for (const friend of friends) {
     if (known.some((one) => isSamePerson(world, one, friend)) || !friendDeposit(world, friend.id)) continue
     known.push(friend)
-    if (purseLeft(world, friend) < FRIEND_BONUS) continue
+    if (bonusBudgetLeft(world, friend) < FRIEND_BONUS) continue
     issueReward(world, member, {
       type: 'REFERRAL',
       source: source(friend),

@@ -40,7 +40,7 @@ export interface Gift {
   readonly remark?: string
   /** Since when it has been due; now by default. */
   readonly at?: number
-  /** See `giftPurse.ts`. */
+  /** See `bonusBudget.ts`. */
   readonly fromPurse?: true
   readonly purseOf?: number
 }

@@ -49,9 +49,9 @@ export interface Reward {
   readonly decidedAt: number | null
   /** A word of the operator. */
   readonly remark: string
-  /** Comes again and again: what it is worth came out of the purse of gifts. */
+  /** Comes again and again: what it is worth came out of the budget of gifts. */
   readonly fromPurse?: true
-  /** Whose purse that was, when it is not the member's own: a friend's. */
+  /** Whose budget that was, when it is not the member's own: a friend's. */
   readonly purseOf?: number
 }
 

@@ -2,7 +2,7 @@ import { DAY } from '@croupier/locales/calendar'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cashierAccount, memberAccount } from '../../../core/ledger/accounts.ts'
 import { post } from '../../../core/ledger/ledger.ts'
-import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 import { depositNow, freshKey, personOf, playRound } from '../../../testing/playing.ts'
 import { changeMember, createMember, memberByAccount } from '../../identity/members/members.ts'
 import { SEEDED_PASSWORD } from '../../identity/members/seed.ts'
@@ -10,14 +10,14 @@ import type { Member } from '../../identity/members/rows.ts'
 import { referralCode } from './referrals.ts'
 import { settleRewards } from '../loyalty/settleRewards.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 beforeEach(() => {
-  bench = createBench()
+  testPlatform = createTestPlatform()
 })
 
-const run = <Result>(work: () => Result): Result => bench.sandbox.state.transact(work)
+const run = <Result>(work: () => Result): Result => testPlatform.sandbox.state.transact(work)
 const merchant = () => {
-  const found = bench.sandbox.world.merchants.get('crph')
+  const found = testPlatform.sandbox.world.merchants.get('crph')
   if (!found) throw new Error('no merchant')
   return found
 }
@@ -26,12 +26,12 @@ const account = (
   facts: Partial<Pick<Member, 'email' | 'uplineId' | 'profile' | 'verified'>> = {},
 ): Member =>
   run(() =>
-    createMember(bench.sandbox.world, merchant(), {
+    createMember(testPlatform.sandbox.world, merchant(), {
       account: name,
       birthday: '1990-01-01',
       password: SEEDED_PASSWORD,
       type: 0,
-      registeredAt: bench.clock.now(),
+      registeredAt: testPlatform.clock.now(),
       ...facts,
     }),
   )
@@ -43,38 +43,38 @@ const code = (call: Promise<unknown>) =>
     (failure: { code?: string }) => failure.code ?? String(failure),
   )
 const claim = (person: Visitor, promoCode: string) => code(person.client.promoCode.claim({ promoCode }, freshKey()))
-const earned = (member: Member) => [...bench.sandbox.world.tables.rewards.by('member', String(member.id))]
+const earned = (member: Member) => [...testPlatform.sandbox.world.tables.rewards.by('member', String(member.id))]
 
 describe('one person with several accounts', () => {
   it('takes a promo code, a gift for newcomers and a first deposit’s bonus once, under whichever account', async () => {
     account('firsto', ONE)
     account('second', { email: 'second@mail.example' })
-    const first = await bench.signIn('firsto')
-    const second = await bench.signIn('second')
+    const first = await testPlatform.signIn('firsto')
+    const second = await testPlatform.signIn('second')
     expect(await claim(first, 'HELLO10')).toBeNull()
     // Nothing tells yet that they are one: the choice is made, the bonus is not.
     const joined = await code(
       second.client.promotion.join({ id: 'first-deposit', comment: '', pictures: [] }, freshKey()),
     )
     expect(joined).toBeNull()
-    await depositNow(bench, first, '500', 'first-deposit')
-    const one = personOf(bench, 'firsto')
-    run(() => settleRewards(bench.sandbox.world, one))
+    await depositNow(testPlatform, first, '500', 'first-deposit')
+    const one = personOf(testPlatform, 'firsto')
+    run(() => settleRewards(testPlatform.sandbox.world, one))
     expect(earned(one).map(({ type }) => type)).toContain('FIRST_DEPOSIT')
 
-    const { id } = personOf(bench, 'second')
-    run(() => changeMember(bench.sandbox.world, id, ONE))
+    const { id } = personOf(testPlatform, 'second')
+    run(() => changeMember(testPlatform.sandbox.world, id, ONE))
     expect(await claim(second, 'HELLO10')).toBe('promotion.already.claimed')
     expect(await claim(second, 'LANTERN')).toBeNull()
     expect(await claim(first, 'LANTERN')).toBe('promotion.already.claimed')
-    await depositNow(bench, second, '500')
-    run(() => settleRewards(bench.sandbox.world, personOf(bench, 'second')))
-    expect(earned(personOf(bench, 'second')).map(({ type }) => type)).not.toContain('FIRST_DEPOSIT')
-    expect(bench.sandbox.verify().violations).toEqual([])
+    await depositNow(testPlatform, second, '500')
+    run(() => settleRewards(testPlatform.sandbox.world, personOf(testPlatform, 'second')))
+    expect(earned(personOf(testPlatform, 'second')).map(({ type }) => type)).not.toContain('FIRST_DEPOSIT')
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('cannot be their own friend, and a friend counts once, however many accounts they have', async () => {
-    const { world } = bench.sandbox
+    const { world } = testPlatform.sandbox
     const host = account('hosthost', { verified: true, profile: { idNumber: 'H-1234567' } })
     run(() => referralCode(world, host, true))
     const friends = [
@@ -85,7 +85,7 @@ describe('one person with several accounts', () => {
     ]
     // The later account of the friend pays in first.
     for (const friend of friends.toReversed()) {
-      await depositNow(bench, await bench.signIn(friend.account), '200')
+      await depositNow(testPlatform, await testPlatform.signIn(friend.account), '200')
       run(() => settleRewards(world, memberByAccount(world, 'crph', 'hosthost') ?? host))
     }
     expect(earned(host).map(({ source }) => source)).toEqual([
@@ -96,12 +96,12 @@ describe('one person with several accounts', () => {
 
   it('earns no friend’s bonus by money that only went from member to member', async () => {
     // The books know that this deposit was none of a match.
-    bench = createBench({ watchBooks: false })
-    const { world } = bench.sandbox
+    testPlatform = createTestPlatform({ watchBooks: false })
+    const { world } = testPlatform.sandbox
     const host = account('hosthost')
     run(() => referralCode(world, host, true))
     const friend = account('friend01', { uplineId: host.id })
-    await depositNow(bench, await bench.signIn('friend01'), '200')
+    await depositNow(testPlatform, await testPlatform.signIn('friend01'), '200')
     const [deposit] = world.tables.deposits.by('member', String(friend.id))
     if (!deposit) throw new Error('no deposit')
     // As a matched deposit is kept.
@@ -114,17 +114,19 @@ describe('one person with several accounts', () => {
     account('firsto', ONE)
     account('second', ONE)
     for (const name of ['firsto', 'second']) {
-      const moves = [{ from: cashierAccount('crph'), to: memberAccount(personOf(bench, name).id), amount: 30_000_000n }]
-      run(() => post(bench.sandbox.world, { kind: 'opening', reference: `opening-${name}`, moves }))
+      const moves = [
+        { from: cashierAccount('crph'), to: memberAccount(personOf(testPlatform, name).id), amount: 30_000_000n },
+      ]
+      run(() => post(testPlatform.sandbox.world, { kind: 'opening', reference: `opening-${name}`, moves }))
     }
-    playRound(bench, 'firsto', 24_000_000n)
-    playRound(bench, 'second', 22_000_000n)
-    playRound(bench, 'vip', 20_000_000n)
-    bench.clock.advance(7 * DAY)
-    bench.sandbox.tick()
-    const winners = [...bench.sandbox.world.tables.rewards.all()]
+    playRound(testPlatform, 'firsto', 24_000_000n)
+    playRound(testPlatform, 'second', 22_000_000n)
+    playRound(testPlatform, 'vip', 20_000_000n)
+    testPlatform.clock.advance(7 * DAY)
+    testPlatform.sandbox.tick()
+    const winners = [...testPlatform.sandbox.world.tables.rewards.all()]
       .filter(({ type }) => type === 'RANK_BOARD')
-      .map(({ memberId }) => bench.sandbox.world.tables.members.get(String(memberId))?.account)
+      .map(({ memberId }) => testPlatform.sandbox.world.tables.members.get(String(memberId))?.account)
     expect(winners.slice(0, 2)).toEqual(['firsto', 'vip'])
     expect(winners).not.toContain('second')
   })
@@ -132,7 +134,7 @@ describe('one person with several accounts', () => {
   it('of two people who claim at the same time, one gets the only code there is', async () => {
     account('firsto')
     account('second')
-    const people = [await bench.signIn('firsto'), await bench.signIn('second')]
+    const people = [await testPlatform.signIn('firsto'), await testPlatform.signIn('second')]
     const answers = await Promise.all(people.map((person) => claim(person, 'ONLYONE')))
     expect(answers.sort()).toEqual([null, 'promo.code.used.up'].sort())
   })
@@ -140,11 +142,11 @@ describe('one person with several accounts', () => {
 
 describe('the end of a day', () => {
   it('gives a day’s sign-in once, also when the clock goes back over midnight', async () => {
-    const { clock, sandbox } = bench
-    const jun = personOf(bench, 'jun')
+    const { clock, sandbox } = testPlatform
+    const jun = personOf(testPlatform, 'jun')
     // 15:59:59.999 UTC is the last millisecond of the day in Manila.
     clock.advance(4 * 3_600_000 - 1)
-    const before = await bench.signIn('jun')
+    const before = await testPlatform.signIn('jun')
     expect(await code(before.client.promotion.signIn({}, freshKey()))).toBeNull()
     expect(await code(before.client.promotion.signIn({}, freshKey()))).toBe('promotion.already.claimed')
     clock.advance(1)

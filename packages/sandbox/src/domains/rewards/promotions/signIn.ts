@@ -5,7 +5,7 @@ import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
 import type { Words } from '../../../core/words/Words.ts'
 import type { World } from '../../../World.ts'
 import type { TicketKind } from '../tickets/rows.ts'
-import { issueFromPurse } from './giftPurse.ts'
+import { issueFromBonusBudget } from './bonusBudget.ts'
 import { claimReward, takesPart, type Given } from './rewards.ts'
 
 const NAME: Words = { EN: 'Daily check-in', TY: 'Araw-araw na sign-in', BN: 'দৈনিক সাইন-ইন' }
@@ -39,7 +39,7 @@ export function signInToday(world: World, member: Member): { readonly day: numbe
   const streak = state.streak + 1
   world.tables.signIns.put(String(member.id), { memberId: member.id, day: today, streak })
   const gift = SIGN_IN_DAYS[streak - 1] ?? { points: 0n }
-  const reward = issueFromPurse(world, member, { type: 'LOGIN', source: `signIn/${today}`, name: NAME, ...gift })
+  const reward = issueFromBonusBudget(world, member, { type: 'LOGIN', source: `signIn/${today}`, name: NAME, ...gift })
   if (!reward) throw new Refusal('promotion.not.eligible')
   return { day: streak, given: claimReward(world, member, String(reward.id)) }
 }

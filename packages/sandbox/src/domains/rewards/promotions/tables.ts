@@ -1,16 +1,16 @@
 import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import type { Application, OptIn, Reward, SignInStreak } from './rows.ts'
 
-/** The member whose purse pays for a gift. */
-export const purseOwner = ({ memberId, purseOf }: Reward): number => purseOf ?? memberId
+/** The member whose budget pays for a gift. */
+export const budgetOwner = ({ memberId, purseOf }: Reward): number => purseOf ?? memberId
 
 /** Rewards and what leads to them. */
 export const promotionTables = {
   rewards: rows<Reward>({
     member: (row) => String(row.memberId),
     open: (row) => (row.status === 'I' || row.status === 'P' ? String(row.memberId) : null),
-    /** Whose purse it came out of. */
-    purse: (row) => (row.fromPurse ? String(purseOwner(row)) : null),
+    /** Whose budget it came out of. */
+    budget: (row) => (row.fromPurse ? String(budgetOwner(row)) : null),
     source: (row) => `${row.memberId}/${row.source}`,
   }),
   applications: rows<Application>({ member: (row) => String(row.memberId) }),

@@ -1,7 +1,7 @@
 import { DAY } from '@croupier/locales/calendar'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../core/random/random.ts'
-import { createBench } from '../../../testing/createBench.ts'
+import { createTestPlatform } from '../../../testing/createTestPlatform.ts'
 import { freshKey, personOf, playRound } from '../../../testing/playing.ts'
 import { CHANCES, drawPrize } from '../tickets/prizes.ts'
 import type { TicketKind } from '../tickets/rows.ts'
@@ -22,9 +22,9 @@ describe('tickets', () => {
   })
 
   it('are used once, not before their time, not after it, and by nobody else', async () => {
-    const bench = createBench()
-    const maria = await bench.signIn('maria')
-    const jun = await bench.signIn('jun')
+    const testPlatform = createTestPlatform()
+    const maria = await testPlatform.signIn('maria')
+    const jun = await testPlatform.signIn('jun')
     const all = await maria.client.ticket.list({})
     const idOf = (kind: string) => String(all.find(({ ticketType }) => ticketType === kind)?.transactionId)
     expect(all.find(({ ticketType }) => ticketType === 'CASH_VOUCHER')?.status).toBe('UNAVAILABLE')
@@ -39,8 +39,8 @@ describe('tickets', () => {
     await expect(maria.client.ticket.claim(egg, freshKey())).rejects.toMatchObject({ code: 'ticket.used' })
     await maria.client.ticket.cancel({ transactionId: idOf('PRIZE_WHEEL') })
     expect((await maria.client.ticket.list({})).map(({ ticketType }) => ticketType)).toEqual(['CASH_VOUCHER', 'RAFFLE'])
-    bench.clock.advance(40 * DAY)
-    const late = await bench.signIn('maria')
+    testPlatform.clock.advance(40 * DAY)
+    const late = await testPlatform.signIn('maria')
     await expect(late.client.ticket.claim({ transactionId: idOf('CASH_VOUCHER') }, freshKey())).rejects.toMatchObject({
       code: 'ticket.expired',
     })
@@ -49,8 +49,8 @@ describe('tickets', () => {
 
 describe('raffle', () => {
   it('is entered by POST, drawn by the clock, and shows its result once [S-371]', async () => {
-    const bench = createBench()
-    const maria = await bench.signIn('maria')
+    const testPlatform = createTestPlatform()
+    const maria = await testPlatform.signIn('maria')
     const ticket = (await maria.client.ticket.list({})).find(({ ticketType }) => ticketType === 'RAFFLE')
     const claim = { ticketId: String(ticket?.ticketId) }
     const entered = await maria.client.raffle.claim(claim, freshKey())
@@ -59,9 +59,9 @@ describe('raffle', () => {
     // Friday, 20:00 in Manila is noon in UTC.
     expect(new Date(entered.drawsAt).toISOString()).toBe('2026-11-27T12:00:00.000Z')
     // Stakes of a thousand times the prize pay for it.
-    for (let round = 0; round < 250; round++) playRound(bench, 'maria', 400_000n)
-    bench.clock.advance(6 * DAY)
-    const later = await bench.signIn('maria')
+    for (let round = 0; round < 250; round++) playRound(testPlatform, 'maria', 400_000n)
+    testPlatform.clock.advance(6 * DAY)
+    const later = await testPlatform.signIn('maria')
     const status = await later.client.raffle.status({})
     expect(status.mine[0]).toMatchObject({ status: 'READY', prize: null })
     expect(status.lastDraw).toMatchObject({ entries: 1, winners: [{ name: 'mar***a', number: 1, amount: '1000.00' }] })
@@ -69,34 +69,36 @@ describe('raffle', () => {
     expect(await later.client.raffle.claim(claim, freshKey())).toMatchObject({ status: 'WON', prize: '1000.00' })
     expect((await later.client.wallet.balance({})).sumBalance).toBe('6000.00')
     await expect(later.client.raffle.claim(claim, freshKey())).rejects.toMatchObject({ code: 'ticket.used' })
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('is put off by a week, with ticket and first prize, for somebody who is alone in it and does not play', async () => {
-    const bench = createBench()
-    const maria = await bench.signIn('maria')
+    const testPlatform = createTestPlatform()
+    const maria = await testPlatform.signIn('maria')
     const ticket = (await maria.client.ticket.list({})).find(({ ticketType }) => ticketType === 'RAFFLE')
     const { drawsAt } = await maria.client.raffle.claim({ ticketId: String(ticket?.ticketId) }, freshKey())
-    bench.clock.advance(19 * DAY)
-    const later = await bench.signIn('maria')
+    testPlatform.clock.advance(19 * DAY)
+    const later = await testPlatform.signIn('maria')
     const status = await later.client.raffle.status({})
     expect(status).toMatchObject({ drawsAt: drawsAt + 14 * DAY, jackpot: '1000.00', entries: 1 })
     expect(status.mine).toEqual([expect.objectContaining({ status: 'ENTERED', drawsAt: status.drawsAt })])
-    for (let round = 0; round < 250; round++) playRound(bench, 'maria', 400_000n)
-    bench.clock.advance(7 * DAY)
-    const drawn = await bench.signIn('maria')
+    for (let round = 0; round < 250; round++) playRound(testPlatform, 'maria', 400_000n)
+    testPlatform.clock.advance(7 * DAY)
+    const drawn = await testPlatform.signIn('maria')
     expect((await drawn.client.raffle.status({})).mine).toEqual([expect.objectContaining({ status: 'READY' })])
   })
 
   it('gives each ticket at most one prize and each prize to one ticket', async () => {
-    const bench = createBench()
-    const { world, state } = bench.sandbox
-    const maria = await bench.signIn('maria')
+    const testPlatform = createTestPlatform()
+    const { world, state } = testPlatform.sandbox
+    const maria = await testPlatform.signIn('maria')
     const ids = state.transact(() =>
-      Array.from({ length: 9 }, () => giveTicket(world, personOf(bench, 'maria'), 'RAFFLE').id),
+      Array.from({ length: 9 }, () => giveTicket(world, personOf(testPlatform, 'maria'), 'RAFFLE').id),
     )
     for (const id of ids) await maria.client.raffle.claim({ ticketId: String(id) }, freshKey())
-    const drawn = (await bench.operate('raffle/draw', { merchant: 'crph' })) as { winners: { ticketId: number }[] }
+    const drawn = (await testPlatform.operate('raffle/draw', { merchant: 'crph' })) as {
+      winners: { ticketId: number }[]
+    }
     expect(drawn.winners).toHaveLength(5)
     expect(new Set(drawn.winners.map(({ ticketId }) => ticketId)).size).toBe(5)
     const { mine, drawsAt } = await maria.client.raffle.status({})
@@ -106,17 +108,17 @@ describe('raffle', () => {
   })
 
   it('rolls the first prize over while nobody enters, up to a limit, however far time jumps [S-422]', async () => {
-    const bench = createBench()
-    const guest = bench.visitor()
+    const testPlatform = createTestPlatform()
+    const guest = testPlatform.visitor()
     expect(await guest.client.jackpot.total({})).toBe('1000.00')
-    bench.clock.advance(14 * DAY)
+    testPlatform.clock.advance(14 * DAY)
     expect(await guest.client.jackpot.total({})).toBe('3000.00')
     expect(await guest.client.jackpot.pools({})).toMatchObject([
       { of: 'raffle', amount: '3000.00', lastWonAt: expect.any(Number) as number },
     ])
-    bench.clock.advance(700 * DAY)
+    testPlatform.clock.advance(700 * DAY)
     expect(await guest.client.jackpot.total({})).toBe('20000.00')
-    const { draws } = bench.sandbox.world.tables
+    const { draws } = testPlatform.sandbox.world.tables
     expect([...draws.all()].filter(({ drawnAt, merchant }) => drawnAt === null && merchant === 'crph')).toHaveLength(1)
   })
 })

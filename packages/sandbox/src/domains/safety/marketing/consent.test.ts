@@ -1,7 +1,7 @@
 import { DAY } from '@croupier/locales/calendar'
 import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBench, NOON, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, NOON, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 import { personOf } from '../../../testing/playing.ts'
 import { changeMember, createMember } from '../../identity/members/members.ts'
 import { CHANNELS, PRODUCTS } from '../../identity/members/consent.ts'
@@ -12,11 +12,11 @@ const EVERYTHING: Choice[] = CHANNELS.flatMap((channel) =>
   PRODUCTS.map((product) => ({ channel, product, allowed: true })),
 )
 
-let bench: Bench
+let testPlatform: TestPlatform
 let maria: Visitor
 beforeEach(async () => {
-  bench = createBench()
-  maria = await bench.signIn('maria')
+  testPlatform = createTestPlatform()
+  maria = await testPlatform.signIn('maria')
 })
 
 const codeOf = async (call: Promise<unknown>): Promise<string> =>
@@ -25,7 +25,7 @@ const codeOf = async (call: Promise<unknown>): Promise<string> =>
     (failure: unknown) => (failure instanceof PlatformError ? (failure.code ?? '') : String(failure)),
   )
 const campaign = () => {
-  const { state, world } = bench.sandbox
+  const { state, world } = testPlatform.sandbox
   const merchant = world.merchants.get('crph')
   if (!merchant) throw new Error('no merchant')
   return state.transact(() => sendCampaign(world, merchant, CAMPAIGN))
@@ -36,7 +36,7 @@ describe('consent', () => {
     const { channels, products, allowed } = await maria.client.consent.read()
     expect([channels.length, products.length]).toEqual([5, 3])
     expect(allowed).toEqual([])
-    const { world } = bench.sandbox
+    const { world } = testPlatform.sandbox
     for (const member of world.tables.members.all())
       for (const { channel, product } of EVERYTHING)
         expect([member.account, channel, mayReceive(world, member, channel, product)]).toEqual([
@@ -48,8 +48,8 @@ describe('consent', () => {
   })
 
   it('to the terms says nothing about marketing, and only the version in force can be agreed to [G-05]', async () => {
-    bench.clock.advance(DAY)
-    maria = await bench.signIn('maria')
+    testPlatform.clock.advance(DAY)
+    maria = await testPlatform.signIn('maria')
     const { version } = (await maria.client.consent.read()).terms
     expect(await codeOf(maria.client.consent.agreeToTerms({ version: 'of-last-year' }))).toBe('terms.changed')
     const agreed = await maria.client.consent.agreeToTerms({ version })
@@ -69,7 +69,7 @@ describe('consent', () => {
         { channel: 'inbox', product: 'casino', allowed: true },
       ],
     })
-    const { id } = personOf(bench, 'maria')
+    const { id } = personOf(testPlatform, 'maria')
     expect(campaign()).toEqual([{ memberId: id, channel: 'email' }])
     const before = await maria.client.messages.unreadCount()
     await maria.client.consent.setMarketing({ choices: [{ channel: 'inbox', product: 'sports', allowed: true }] })
@@ -81,7 +81,7 @@ describe('consent', () => {
   it('keeps its date when it is given again, and is withdrawn by one choice or by one call for all of it [G-05]', async () => {
     const { consent } = maria.client
     await consent.setMarketing({ choices: EVERYTHING.slice(0, 3) })
-    bench.clock.advance(60_000)
+    testPlatform.clock.advance(60_000)
     const again = await consent.setMarketing({ choices: EVERYTHING.slice(0, 4) })
     expect(again.allowed.map(({ since }) => since - NOON)).toEqual([0, 0, 0, 60_000])
     const [first] = EVERYTHING
@@ -95,7 +95,7 @@ describe('consent', () => {
     const { consent, session } = maria.client
     await consent.setPush({ identity: 'browser-1' })
     await session.logout()
-    const back = await bench.signIn('maria')
+    const back = await testPlatform.signIn('maria')
     expect((await back.client.consent.read({})).push).toBe(false)
   })
 
@@ -117,25 +117,25 @@ describe('a break', () => {
     expect(campaign().map(({ channel }) => channel)).toEqual(CHANNELS)
     await maria.client.safety.startBreak({ length: '24h' })
     expect(campaign()).toEqual([])
-    expect(JSON.stringify(personOf(bench, 'maria'))).not.toContain('browser-1')
-    maria = await bench.signIn('maria')
+    expect(JSON.stringify(personOf(testPlatform, 'maria'))).not.toContain('browser-1')
+    maria = await testPlatform.signIn('maria')
     expect(await maria.client.consent.read()).toMatchObject({ paused: true, allowed: [], push: false })
     expect(await codeOf(maria.client.consent.setMarketing({ choices: EVERYTHING }))).toBe('safety.break')
     expect(await codeOf(maria.client.consent.setPush({ identity: 'browser-1' }))).toBe('safety.break')
     // Taking back works always.
     expect((await maria.client.consent.withdrawMarketing()).allowed).toEqual([])
-    bench.clock.advance(DAY)
-    maria = await bench.signIn('maria')
+    testPlatform.clock.advance(DAY)
+    maria = await testPlatform.signIn('maria')
     await maria.client.safety.askReturn()
     expect(await maria.client.consent.read()).toMatchObject({ paused: false, allowed: [], push: false })
     expect(campaign()).toEqual([])
   })
 
   it('of the same person elsewhere on the platform stops it too: the register is asked for each message [G-07] [G-35]', async () => {
-    const { state, world } = bench.sandbox
+    const { state, world } = testPlatform.sandbox
     const merchant = world.merchants.get('crph')
     if (!merchant) throw new Error('no merchant')
-    const { email } = personOf(bench, 'maria')
+    const { email } = personOf(testPlatform, 'maria')
     const other = state.transact(() => {
       const made = createMember(world, merchant, { account: 'maria2', password: 'Lagoon27x', email })
       return setMarketing(world, made, EVERYTHING)

@@ -2,16 +2,16 @@ import { DAY } from '@croupier/locales/calendar'
 import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memberByAccount } from '../../identity/members/members.ts'
-import { createBench, NOON, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, NOON, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 import type { GateName } from '@croupier/api'
 import { contactable } from './breaks.ts'
 import { passGate } from './gate.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 let maria: Visitor
 beforeEach(async () => {
-  bench = createBench()
-  maria = await bench.signIn('maria')
+  testPlatform = createTestPlatform()
+  maria = await testPlatform.signIn('maria')
 })
 
 const refusal = async (call: Promise<unknown>): Promise<PlatformError> => {
@@ -24,21 +24,21 @@ const refusal = async (call: Promise<unknown>): Promise<PlatformError> => {
 }
 
 const person = (account = 'maria', merchant = 'crph') => {
-  const member = memberByAccount(bench.sandbox.world, merchant, account)
+  const member = memberByAccount(testPlatform.sandbox.world, merchant, account)
   if (!member) throw new Error(`no ${account}`)
   return member
 }
 
 async function later(ms: number): Promise<void> {
-  bench.clock.advance(ms)
-  maria = await bench.signIn('maria')
+  testPlatform.clock.advance(ms)
+  maria = await testPlatform.signIn('maria')
 }
 
 const launch = () => maria.client.games.launch({ nodeId: '10001', vassalage: 'LM', gameType: 'RNG', launchMode: 'GLS' })
 const order = () =>
   maria.client.wallet.depositOrder(
     { methodId: 'GCASH', amount: '100' },
-    { idempotencyKey: `order-${String(bench.clock.now())}` },
+    { idempotencyKey: `order-${String(testPlatform.clock.now())}` },
   )
 const form = (fields: Record<string, string>) => ({
   username: 'somebody',
@@ -52,7 +52,7 @@ const form = (fields: Record<string, string>) => ({
 
 describe('a break', () => {
   it('is in force immediately: every session of the member ends, on all devices, and the end is named [G-32]', async () => {
-    const phone = await bench.signIn('maria')
+    const phone = await testPlatform.signIn('maria')
     const pause = await maria.client.safety.startBreak({ length: '7d' })
     expect(pause).toMatchObject({ kind: 'timeOut', phase: 'running', startedAt: NOON, endsAt: NOON + 7 * DAY })
     for (const visitor of [maria, phone]) {
@@ -78,8 +78,8 @@ describe('a break', () => {
       'raise',
     ]
     for (const one of barred) {
-      expect(() => passGate(bench.sandbox.world, person(), one)).toThrow('safety.break')
-      expect(() => passGate(bench.sandbox.world, person('jun'), one)).not.toThrow()
+      expect(() => passGate(testPlatform.sandbox.world, person(), one)).toThrow('safety.break')
+      expect(() => passGate(testPlatform.sandbox.world, person('jun'), one)).not.toThrow()
     }
     await maria.client.safety.statement({})
     await maria.client.withdrawal.settings({})
@@ -102,7 +102,7 @@ describe('a break', () => {
     await later(Date.UTC(2027, 4, 21, 12) - NOON)
     expect((await maria.client.safety.overview({})).pause?.phase).toBe('over')
     expect((await refusal(order())).code).toBe('safety.break')
-    const asked = bench.clock.now()
+    const asked = testPlatform.clock.now()
     expect(await maria.client.safety.askReturn({})).toMatchObject({ phase: 'returning', returnsAt: asked + DAY })
     expect((await refusal(order())).code).toBe('safety.break')
     await later(DAY)
@@ -124,7 +124,7 @@ describe('a break', () => {
     await maria.client.safety.setLimit({ ...name, amount: '500' })
     await maria.client.safety.setLimit({ ...name, amount: '900' })
     expect((await refusal(maria.client.safety.startBreak({ length: '6w' }))).code).toBe('safety.break.length')
-    await bench.operate('safety/market', { merchant: 'crph', market: 'strict' })
+    await testPlatform.operate('safety/market', { merchant: 'crph', market: 'strict' })
     expect((await maria.client.safety.rules({})).timeOuts).toContain('6w')
     await maria.client.safety.startBreak({ length: '6w' })
     await later(0)
@@ -143,7 +143,7 @@ describe('a break', () => {
   })
 
   it('closes games that are open, and the launch of others [G-33]', async () => {
-    const { state, world } = bench.sandbox
+    const { state, world } = testPlatform.sandbox
     const { id: session } = [...world.tables.sessions.all()].at(-1) ?? { id: '' }
     const play = {
       id: 'play-1',
@@ -169,26 +169,26 @@ describe('an excluded person', () => {
   })
 
   it('is not recognised at another merchant by what a form states, as anybody may have typed it [R-140]', async () => {
-    await bench.operate('register/set', { merchant: 'crshow', field: 'payeeName', enabled: true })
-    const guest = bench.visitor('crshow')
+    await testPlatform.operate('register/set', { merchant: 'crshow', field: 'payeeName', enabled: true })
+    const guest = testPlatform.visitor('crshow')
     const typed = { payeeName: ' maria SANTOS ', birthday: '1990-04-12' }
     guest.token = (await guest.client.member.register(form(typed))).token
     expect((await guest.client.safety.overview({})).pause).toBe(null)
   })
 
   it('is recognised under an account at another merchant [G-07]', async () => {
-    const { state, world } = bench.sandbox
+    const { state, world } = testPlatform.sandbox
     const jun = person('jun', 'crshow')
     expect(contactable(world, jun)).toBe(true)
     const same = { ...jun, payeeName: 'Maria Santos', birthday: '1990-04-12', verified: true }
     state.transact(() => world.tables.members.put(String(jun.id), same))
     expect(contactable(world, same)).toBe(false)
-    bench.clock.advance(366 * DAY)
+    testPlatform.clock.advance(366 * DAY)
     expect(contactable(world, same)).toBe(false)
   })
 
   it('appears to the agent only as somebody who cannot be reached [G-36]', () => {
-    expect(contactable(bench.sandbox.world, person())).toBe(false)
-    expect(contactable(bench.sandbox.world, person('carl'))).toBe(true)
+    expect(contactable(testPlatform.sandbox.world, person())).toBe(false)
+    expect(contactable(testPlatform.sandbox.world, person('carl'))).toBe(true)
   })
 })

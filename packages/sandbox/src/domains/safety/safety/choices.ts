@@ -7,7 +7,7 @@ import { noteChange } from './changes.ts'
 import { limitsFirst } from './duties.ts'
 import { limitsOf } from './limits.ts'
 import { safetyRules } from './markets.ts'
-import { reminderMinutes } from './rooms.ts'
+import { reminderMinutes } from './headroom.ts'
 import type { SafetyChoices } from './rows.ts'
 
 /** After "later" the prompt comes again after this time. */

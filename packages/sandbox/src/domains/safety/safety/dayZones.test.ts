@@ -1,7 +1,7 @@
 import { HOUR, MINUTE, periodAt } from '@croupier/locales/calendar'
 import { PlatformError } from '@croupier/api'
 import { expect, it } from 'vitest'
-import { createBench, type Bench } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/createTestPlatform.ts'
 import { manualClock } from '../../../core/clock/clock.ts'
 import { testMerchants } from '../../../testing/testMerchants.ts'
 
@@ -23,8 +23,8 @@ const code = (call: Promise<unknown>) =>
     (failure: unknown) => (failure instanceof PlatformError ? failure.code : String(failure)),
   )
 
-async function pay(bench: Bench, amount: string): Promise<string | null> {
-  const { client } = await bench.signIn('jun')
+async function pay(testPlatform: TestPlatform, amount: string): Promise<string | null> {
+  const { client } = await testPlatform.signIn('jun')
   await client.safety.readProtection({})
   return code(
     client.wallet.depositOrder(
@@ -39,34 +39,36 @@ it.each(places)(
   async (timeZone, date) => {
     const clock = manualClock(Date.parse(`${date}T00:30:00Z`))
     const merchants = testMerchants.map((merchant) => ({ ...merchant, timeZone }))
-    const bench = createBench({ merchants, clock })
+    const testPlatform = createTestPlatform({ merchants, clock })
     const day = periodAt('day', clock.now(), timeZone)
     const to = (at: number) => clock.advance(at - clock.now())
     to(day.to + MINUTE)
-    await (await bench.signIn('jun')).client.safety.setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
-    expect(await pay(bench, '1000')).toBe('taken')
-    await bench.operate('deposits/delay', { merchant: 'crph', seconds: 1 })
+    await (await testPlatform.signIn('jun')).client.safety.setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
+    expect(await pay(testPlatform, '1000')).toBe('taken')
+    await testPlatform.operate('deposits/delay', { merchant: 'crph', seconds: 1 })
     const credit = async () => {
-      for (const { id, status } of bench.sandbox.world.tables.deposits.all())
+      for (const { id, status } of testPlatform.sandbox.world.tables.deposits.all())
         if (status === 'ordered') {
-          const { client } = await bench.signIn('jun')
+          const { client } = await testPlatform.signIn('jun')
           const reference = String(1_000_000_000_000 + ++serial)
           await client.wallet.depositSubmit(
             { orderId: id, senderMobile: '09171234567', reference },
             { idempotencyKey: `sent-${String(serial).padStart(8, '0')}` },
           )
-          await bench.operate('deposits/credit', { id })
+          await testPlatform.operate('deposits/credit', { id })
         }
     }
     await credit()
     for (const after of [5 * MINUTE, 21 * MINUTE, 44 * MINUTE, HOUR, 20 * HOUR]) {
       to(day.to + after)
-      expect([after, await pay(bench, '100')]).toEqual([after, 'deposit.limit.reached'])
+      expect([after, await pay(testPlatform, '100')]).toEqual([after, 'deposit.limit.reached'])
     }
     to(periodAt('day', clock.now(), timeZone).to - 1)
-    expect(await pay(bench, '100')).toBe('deposit.limit.reached')
+    expect(await pay(testPlatform, '100')).toBe('deposit.limit.reached')
     clock.advance(1)
-    expect(await pay(bench, '1000')).toBe('taken')
-    expect((await (await bench.signIn('jun')).client.safety.overview({})).limits[0]).toMatchObject({ used: '1000.00' })
+    expect(await pay(testPlatform, '1000')).toBe('taken')
+    expect((await (await testPlatform.signIn('jun')).client.safety.overview({})).limits[0]).toMatchObject({
+      used: '1000.00',
+    })
   },
 )

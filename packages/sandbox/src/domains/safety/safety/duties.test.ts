@@ -1,15 +1,15 @@
 import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBench, NOON, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, NOON, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 import { freshKey, personOf, playRound } from '../../../testing/playing.ts'
 
 const MINUTE = 60_000
 /** The showcase has every duty, Bangladesh none. */
 const strict = 'crshow'
 
-let bench: Bench
+let testPlatform: TestPlatform
 beforeEach(() => {
-  bench = createBench()
+  testPlatform = createTestPlatform()
 })
 
 const refusal = async (call: Promise<unknown>) =>
@@ -18,18 +18,18 @@ const refusal = async (call: Promise<unknown>) =>
     (failure: unknown) => (failure instanceof PlatformError ? [failure.code, failure.value] : failure),
   )
 
-const slotOf = ({ sandbox }: Bench) => {
+const slotOf = ({ sandbox }: TestPlatform) => {
   const slot = sandbox.world.catalogue.games.find(({ gameType }) => gameType === 'RNG')
   return String(slot?.nodeId)
 }
 const launch = ({ client }: Visitor) =>
-  refusal(client.games.launch({ nodeId: slotOf(bench), gameType: 'RNG', launchMode: 'GLS' }))
+  refusal(client.games.launch({ nodeId: slotOf(testPlatform), gameType: 'RNG', launchMode: 'GLS' }))
 const order = ({ client }: Visitor, methodId = 'GCASH') =>
   refusal(client.wallet.depositOrder({ methodId, amount: '500' }, freshKey()))
 
 describe('what comes before money and play', () => {
   it('a game and a deposit wait for a limit and the declaration, and open with both [G-71] [G-74]', async () => {
-    const jun = await bench.signIn('jun', strict)
+    const jun = await testPlatform.signIn('jun', strict)
     await jun.client.safety.readProtection({})
     const missing = (declaration: boolean, limit: boolean) => ({ protection: false, declaration, limit })
     expect(await launch(jun)).toEqual(['safety.first.steps', missing(true, true)])
@@ -47,18 +47,18 @@ describe('what comes before money and play', () => {
   })
 
   it('“no limit” is a choice too, once it is made expressly [G-71]', async () => {
-    const jun = await bench.signIn('jun', strict)
+    const jun = await testPlatform.signIn('jun', strict)
     await jun.client.safety.declare({})
     expect(await jun.client.safety.review({ choice: 'kept' })).toMatchObject({ limitsFirst: false, prompt: 'none' })
     expect(await launch(jun)).toBeNull()
   })
 
   it('every sign-in asks for the declaration again, and it is in the history [G-74] [G-56]', async () => {
-    const vip = await bench.signIn('vip', strict)
+    const vip = await testPlatform.signIn('vip', strict)
     expect(await vip.client.safety.declare({})).toMatchObject({ declarationDue: false })
     expect(await launch(vip)).toBeNull()
-    bench.clock.advance(1_000)
-    const again = await bench.signIn('vip', strict)
+    testPlatform.clock.advance(1_000)
+    const again = await testPlatform.signIn('vip', strict)
     expect(await again.client.safety.overview({})).toMatchObject({ declarationDue: true })
     expect(await launch(again)).toMatchObject(['safety.first.steps', { declaration: true }])
     const { list } = await again.client.safety.changes({})
@@ -66,32 +66,34 @@ describe('what comes before money and play', () => {
   })
 
   it('a market without these duties refuses nothing for them [G-71] [G-74]', async () => {
-    const rana = await bench.signIn('rana', 'crbd')
+    const rana = await testPlatform.signIn('rana', 'crbd')
     expect(await rana.client.safety.overview({})).toMatchObject({ limitsFirst: false, declarationDue: false })
     expect(await launch(rana)).toBeNull()
   })
 
   it('where groups are barred, the people of the seed have declared, and an account that never did is asked [G-70]', async () => {
-    const { world, state } = bench.sandbox
+    const { world, state } = testPlatform.sandbox
     for (const account of ['maria', 'jun', 'ace', 'vip'])
-      expect(await (await bench.signIn(account)).client.safety.overview({})).toMatchObject({ declarationDue: false })
-    state.transact(() => world.tables.safetyChoices.delete(String(personOf(bench, 'jun').id)))
-    const jun = await bench.signIn('jun')
+      expect(await (await testPlatform.signIn(account)).client.safety.overview({})).toMatchObject({
+        declarationDue: false,
+      })
+    state.transact(() => world.tables.safetyChoices.delete(String(personOf(testPlatform, 'jun').id)))
+    const jun = await testPlatform.signIn('jun')
     expect(await jun.client.safety.overview({})).toMatchObject({ declarationDue: true })
     await jun.client.safety.declare({})
-    bench.clock.advance(1_000)
-    expect(await (await bench.signIn('jun')).client.safety.overview({})).toMatchObject({ declarationDue: false })
+    testPlatform.clock.advance(1_000)
+    expect(await (await testPlatform.signIn('jun')).client.safety.overview({})).toMatchObject({ declarationDue: false })
   })
 })
 
 describe('the pause after a reality check [G-73]', () => {
   const begin = async (merchant: string, account: string) => {
-    const person = await bench.signIn(account, merchant)
+    const person = await testPlatform.signIn(account, merchant)
     await person.client.safety.declare({})
     await person.client.safety.review({ choice: 'kept' })
     await person.client.safety.setReminder({ minutes: 10 })
-    playRound(bench, account, 100n, { merchant })
-    bench.clock.advance(10 * MINUTE)
+    playRound(testPlatform, account, 100n, { merchant })
+    testPlatform.clock.advance(10 * MINUTE)
     return person
   }
 
@@ -99,11 +101,11 @@ describe('the pause after a reality check [G-73]', () => {
     const vip = await begin(strict, 'vip')
     expect(await launch(vip)).toMatchObject(['safety.check.due', {}])
     await vip.client.safety.answerCheck({ choice: 'continue' })
-    const pausedUntil = bench.clock.now() + 5 * MINUTE
+    const pausedUntil = testPlatform.clock.now() + 5 * MINUTE
     expect((await vip.client.safety.play({})).sitting).toMatchObject({ pausedUntil, checkDue: false })
-    bench.clock.advance(5 * MINUTE - 1)
+    testPlatform.clock.advance(5 * MINUTE - 1)
     expect(await launch(vip)).toEqual(['safety.check.pause', { pausedUntil }])
-    bench.clock.advance(1)
+    testPlatform.clock.advance(1)
     expect(await launch(vip)).toBeNull()
     expect((await vip.client.safety.play({})).sitting).toMatchObject({
       pausedUntil: null,
@@ -115,7 +117,7 @@ describe('the pause after a reality check [G-73]', () => {
     const vip = await begin(strict, 'vip')
     await vip.client.safety.answerCheck({ choice: 'stop' })
     expect(await launch(vip)).toMatchObject(['safety.check.pause', {}])
-    bench.clock.advance(5 * MINUTE)
+    testPlatform.clock.advance(5 * MINUTE)
     const { checkDueAt } = (await vip.client.safety.play({})).sitting ?? {}
     await vip.client.safety.answerCheck({ choice: 'continue' })
     expect((await vip.client.safety.play({})).sitting).toMatchObject({ checkDueAt, pausedUntil: null })

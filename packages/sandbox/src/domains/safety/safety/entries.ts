@@ -5,7 +5,7 @@ import { choicesOf, promptDue } from './choices.ts'
 import { declarationDue, limitsFirst } from './duties.ts'
 import { limitOf, settleLimits } from './limits.ts'
 import { nothingPaidIn } from './firstDeposit.ts'
-import { depositRoom, lossRoom, reminderMinutes, wagerRoom } from './rooms.ts'
+import { depositHeadroom, lossHeadroom, reminderMinutes, wagerHeadroom } from './headroom.ts'
 import type { Break, Raise, SafetyChange } from './rows.ts'
 import type { StatementSums } from './statement.ts'
 import type { World } from '../../../World.ts'
@@ -24,8 +24,8 @@ export function pauseEntry(world: World, one: Break): Answer<'safety.startBreak'
 /** Limits, session limit, reminder and break of a member. */
 export function overview(world: World, call: Call, member: Member): Answer<'safety.overview'> {
   settleLimits(world, member.id)
-  const limits = [depositRoom, lossRoom, wagerRoom].flatMap((roomOf) => {
-    const { uses, binding } = roomOf(world, member)
+  const limits = [depositHeadroom, lossHeadroom, wagerHeadroom].flatMap((headroomOf) => {
+    const { uses, binding } = headroomOf(world, member)
     return uses.map((use) => {
       const limit = limitOf(world, member.id, use)
       const raise = limit?.raise ?? null

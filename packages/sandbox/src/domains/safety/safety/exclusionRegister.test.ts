@@ -6,37 +6,37 @@ import { bindCard } from '../../money/bank/cards.ts'
 import { changeMember } from '../../identity/members/members.ts'
 import { orderDeposit } from '../../money/deposits/orderDeposit.ts'
 import { submitDeposit } from '../../money/deposits/submitDeposit.ts'
-import { refuseStake } from './rooms.ts'
+import { refuseStake } from './headroom.ts'
 import { breakOf, startBreak } from './breaks.ts'
 import { SEEDED_PAYMENT_PASSWORD } from '../../access/security/seed.ts'
 import { setPaymentPassword } from '../../access/security/paymentPassword.ts'
 import type { BreakLength } from './rows.ts'
-import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 import { freshKey, payOrder, personOf, takeFirstSteps } from '../../../testing/playing.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 beforeEach(() => {
-  bench = createBench()
+  testPlatform = createTestPlatform()
 })
 
 const merchant = () => {
-  const found = bench.sandbox.world.merchants.get('crph')
+  const found = testPlatform.sandbox.world.merchants.get('crph')
   if (!found) throw new Error('no merchant')
   return found
 }
-const run = <Result>(work: () => Result): Result => bench.sandbox.state.transact(work)
+const run = <Result>(work: () => Result): Result => testPlatform.sandbox.state.transact(work)
 const exclude = (account: string, length: BreakLength) =>
-  run(() => startBreak(bench.sandbox.world, merchant(), personOf(bench, account), length))
+  run(() => startBreak(testPlatform.sandbox.world, merchant(), personOf(testPlatform, account), length))
 const change = (account: string, facts: Parameters<typeof changeMember>[2]) =>
-  run(() => changeMember(bench.sandbox.world, personOf(bench, account).id, facts))
-const barred = (account: string) => breakOf(bench.sandbox.world, personOf(bench, account))?.length ?? null
+  run(() => changeMember(testPlatform.sandbox.world, personOf(testPlatform, account).id, facts))
+const barred = (account: string) => breakOf(testPlatform.sandbox.world, personOf(testPlatform, account))?.length ?? null
 const code = async (call: Promise<unknown>) =>
   call.then(
     () => null,
     (failure: unknown) => (failure instanceof PlatformError ? failure.code : failure),
   )
 const balance = (account: string) =>
-  bench.sandbox.world.tables.accounts.get(`member:${personOf(bench, account).id}`)?.balance
+  testPlatform.sandbox.world.tables.accounts.get(`member:${personOf(testPlatform, account).id}`)?.balance
 
 describe('the register of exclusions', () => {
   it('keeps every entry and answers with the longest: a shorter one of another account never shortens it [G-07]', () => {
@@ -48,7 +48,7 @@ describe('the register of exclusions', () => {
     // A second account of the same person would be excluded for half a year only.
     exclude('beth', '5y')
     change('vip', shown)
-    bench.clock.advance(200 * DAY)
+    testPlatform.clock.advance(200 * DAY)
     for (const account of ['maria', 'beth', 'jun', 'vip']) expect([account, barred(account)]).toEqual([account, '5y'])
   })
 
@@ -60,7 +60,7 @@ describe('the register of exclusions', () => {
     change('jun', { mobile: '639175550001', mobileVerified: true })
     change('jun', { mobile: '639175550002' })
     expect(barred('jun')).toBe('5y')
-    bench.clock.advance(365 * DAY)
+    testPlatform.clock.advance(365 * DAY)
     expect(barred('jun')).toBe('5y')
   })
 
@@ -79,7 +79,7 @@ describe('the register of exclusions', () => {
 
   it('knows the person by a payout account that was paid to, and by no number that is only typed', async () => {
     change('maria', { mobile: '639170001002', mobileVerified: true })
-    const jun = await bench.signIn('jun')
+    const jun = await testPlatform.signIn('jun')
     await takeFirstSteps(jun)
     exclude('maria', '1y')
     const made = await jun.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey())
@@ -89,30 +89,30 @@ describe('the register of exclusions', () => {
     expect(barred('jun')).toBe(null)
     expect((await jun.client.safety.overview({})).pause).toBe(null)
     const before = balance('jun')
-    bench.clock.advance(HOUR)
-    bench.sandbox.tick()
+    testPlatform.clock.advance(HOUR)
+    testPlatform.sandbox.tick()
     expect(balance('jun')).toBe((before ?? 0n) + 50_000n)
     run(() => {
-      setPaymentPassword(bench.sandbox.world, personOf(bench, 'carl').id, SEEDED_PAYMENT_PASSWORD)
-      bindCard(bench.sandbox.world, merchant(), personOf(bench, 'carl'), {
+      setPaymentPassword(testPlatform.sandbox.world, personOf(testPlatform, 'carl').id, SEEDED_PAYMENT_PASSWORD)
+      bindCard(testPlatform.sandbox.world, merchant(), personOf(testPlatform, 'carl'), {
         bankCode: 'MAYA',
         accountNumber: '09170001002',
-        accountName: personOf(bench, 'carl').payeeName || 'Carl Mendoza',
+        accountName: personOf(testPlatform, 'carl').payeeName || 'Carl Mendoza',
         isDefault: true,
         password: SEEDED_PAYMENT_PASSWORD,
       })
     })
     expect(barred('carl')).toBe(null)
     // The same account, once money has arrived there in the checked name.
-    const { world } = bench.sandbox
+    const { world } = testPlatform.sandbox
     const paid = { ...world, ports: { ...world.ports, payoutsTo: () => ({ arrived: true, open: false }) } }
     change('carl', { verified: true, payeeName: 'Carl Mendoza' })
-    expect(breakOf(paid as never, personOf(bench, 'carl'))?.length).toBe('1y')
+    expect(breakOf(paid as never, personOf(testPlatform, 'carl'))?.length).toBe('1y')
   })
 
   it('tells an agent nothing who opens an account for somebody; the age is asked', async () => {
     exclude('maria', '1y')
-    const ace = await bench.signIn('ace')
+    const ace = await testPlatform.signIn('ace')
     const account = { username: 'helper01', password: 'Lagoon27x' }
     const person = { payeeName: 'maria santos', birthday: '1990-04-12' }
     expect(await code(ace.client.team.addDownline({ ...account, birthday: '2015-01-01' }))).toBe('age.too.young')
@@ -127,7 +127,7 @@ describe('a registration', () => {
   const number = { countryDialingCode: '63' }
   let serial = 0
   const register = async (fields: Record<string, string>) => {
-    const call = bench.visitor().client.member.register({
+    const call = testPlatform.visitor().client.member.register({
       username: `newcomer${++serial}`,
       password: 'Lagoon27x',
       confirmPassword: 'Lagoon27x',
@@ -147,7 +147,7 @@ describe('a registration', () => {
 
   beforeEach(async () => {
     for (const field of ['mobileNum', 'email', 'payeeName', 'idNumber'])
-      await bench.operate('register/set', { merchant: 'crph', field, enabled: true })
+      await testPlatform.operate('register/set', { merchant: 'crph', field, enabled: true })
     exclude('maria', '1y')
     // A number that only the register remembers.
     change('maria', { mobile: '639175550001' })
@@ -159,7 +159,7 @@ describe('a registration', () => {
     expect(await register({ mobileNum: '09175550001' })).toEqual(inUse)
     expect(await register({ email: 'maria@mail.example' })).toEqual(await register({ email: 'VIP@mail.example' }))
     for (const typed of [PERSON, { payeeName: 'Nora Abella', birthday: '1988-08-08' }]) {
-      const visitor = bench.visitor()
+      const visitor = testPlatform.visitor()
       const form = {
         password: 'Lagoon27x',
         confirmPassword: 'Lagoon27x',
@@ -182,7 +182,7 @@ describe('a registration', () => {
   it('is reached by the exclusion as soon as it shows to be that person’s, before any money is credited [G-07] [R-140]', async () => {
     expect(await register(PERSON)).toBe(null)
     const account = `newcomer${serial}`
-    const visitor = bench.visitor()
+    const visitor = testPlatform.visitor()
     visitor.token = (await visitor.client.session.login({ username: account, password: 'Lagoon27x' })).token
     await takeFirstSteps(visitor)
     const order = await visitor.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey())
@@ -191,16 +191,19 @@ describe('a registration', () => {
     const before = balance(account)
     change(account, { verified: true })
     expect(barred(account)).toBe('1y')
-    await bench.operate('deposits/credit', { id: order.id })
-    expect([balance(account), bench.sandbox.world.tables.deposits.get(order.id)?.status]).toEqual([before, 'rejected'])
+    await testPlatform.operate('deposits/credit', { id: order.id })
+    expect([balance(account), testPlatform.sandbox.world.tables.deposits.get(order.id)?.status]).toEqual([
+      before,
+      'rejected',
+    ])
     expect(await code(visitor.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey()))).toBe(
       'safety.break',
     )
   })
 
   it('with a code on the phone tells only the holder of the phone, of an exclusion and of an account alike', async () => {
-    await bench.operate('modules/set', { merchant: 'crph', module: 'REGMOBVERF3', on: true })
-    const guest = bench.visitor()
+    await testPlatform.operate('modules/set', { merchant: 'crph', module: 'REGMOBVERF3', on: true })
+    const guest = testPlatform.visitor()
     const answers: unknown[] = []
     for (const mobileNum of ['09175550001', '09170001002', '09170001006', '09178880001']) {
       await guest.client.verification.registerSms({ mobileNo: mobileNum, ...number })
@@ -219,41 +222,41 @@ describe('a registration', () => {
 
 describe('an order made before the exclusion', () => {
   it('is returned and not credited, whoever decides', async () => {
-    const { world } = bench.sandbox
-    const jun = personOf(bench, 'jun')
-    await takeFirstSteps(await bench.signIn('jun'))
+    const { world } = testPlatform.sandbox
+    const jun = personOf(testPlatform, 'jun')
+    await takeFirstSteps(await testPlatform.signIn('jun'))
     const { id } = run(() => orderDeposit(world, merchant(), jun, { method: 'GCASH', amount: '500' }))
     const told = { sender: '09171234567', senderName: '', reference: '5550001112224', proofs: [] }
     run(() => submitDeposit(world, merchant(), jun, id, told))
     const before = balance('jun')
     exclude('jun', '6m')
-    await bench.operate('deposits/credit', { id })
+    await testPlatform.operate('deposits/credit', { id })
     expect([balance('jun'), world.tables.deposits.get(id)?.status]).toEqual([before, 'rejected'])
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('of a matched deposit goes back as well, and the receiver keeps what arrived', async () => {
-    const visitor: Visitor = await bench.signIn('maria')
+    const visitor: Visitor = await testPlatform.signIn('maria')
     const made = await visitor.client.wallet.depositOrder({ methodId: 'C2C', amount: '1500' }, freshKey())
     const proof = [{ name: 'receipt.jpg', type: 'image/jpeg' as const, data: 'aGVsbG8=' }]
-    const reference = await payOrder(bench, made)
+    const reference = await payOrder(testPlatform, made)
     await visitor.client.wallet.depositSubmit({ orderId: made.id, reference, proof }, freshKey())
     const before = balance('maria')
     exclude('maria', '6m')
-    bench.clock.advance(HOUR)
-    bench.sandbox.tick()
-    const vip = await bench.signIn('vip')
+    testPlatform.clock.advance(HOUR)
+    testPlatform.sandbox.tick()
+    const vip = await testPlatform.signIn('vip')
     expect((await vip.client.withdrawal.list({})).list[0]?.status).toBe('received')
     expect(balance('maria')).toBe(before)
-    expect(bench.sandbox.verify().violations).toEqual([])
+    expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 })
 
 describe('while the site is closed', () => {
   it('withdrawals, the safety page and help stay within reach, and no other call [G-59]', async () => {
-    const maria = await bench.signIn('maria')
+    const maria = await testPlatform.signIn('maria')
     for (const closed of [{ maintenance: true }, { maintenance: false, regionRestriction: true }]) {
-      await bench.operate('site/set', closed)
+      await testPlatform.operate('site/set', closed)
       expect(await code(maria.client.withdrawal.list({}))).toBe(null)
       expect(await code(maria.client.receipt.list({}))).toBe(null)
       expect(await code(maria.client.safety.play({}))).toBe(null)
@@ -262,14 +265,14 @@ describe('while the site is closed', () => {
   })
 
   it('in a blocked region alone, a member logs in and withdraws, and neither pays in nor plays [G-59] [G-100]', async () => {
-    await bench.operate('site/set', { regionRestriction: true })
-    const { client } = await bench.signIn('maria')
-    const wish = async () => {
+    await testPlatform.operate('site/set', { regionRestriction: true })
+    const { client } = await testPlatform.signIn('maria')
+    const request = async () => {
       const { list } = await client.bank.cards({})
       const bankCardId = list.find(({ bankCode }) => bankCode === 'GCASH')?.bankCardId ?? ''
       return client.withdrawal.submit({ amount: '500', bankCardId, password: SEEDED_PAYMENT_PASSWORD }, freshKey())
     }
-    expect(await code(wish())).toBe(null)
+    expect(await code(request())).toBe(null)
     expect(await code(client.withdrawal.settings({}))).toBe(null)
     for (const call of [
       client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey()),
@@ -278,24 +281,24 @@ describe('while the site is closed', () => {
       client.chat.send({ roomId: '1', text: 'Hello' }),
     ])
       expect(await code(call)).toBe('region.restricted')
-    await bench.operate('site/set', { maintenance: true })
-    expect(await code(wish())).toBe('site.maintenance')
+    await testPlatform.operate('site/set', { maintenance: true })
+    expect(await code(request())).toBe('site.maintenance')
   })
 
   it('no game takes a stake, not even one that was opened before', async () => {
-    const { rounds, world, state } = bench.sandbox
+    const { rounds, world, state } = testPlatform.sandbox
     const game = world.catalogue.games.find(({ gameType }) => gameType === 'RNG')
-    const { token } = await bench.signIn('maria')
+    const { token } = await testPlatform.signIn('maria')
     const launchToken = 'launch-token-of-the-test'
     const launch = {
       id: sha256(launchToken),
-      memberId: personOf(bench, 'maria').id,
+      memberId: personOf(testPlatform, 'maria').id,
       session: sha256(token ?? ''),
       nodeId: game?.nodeId ?? 0,
       language: 'EN',
       theme: 'light' as const,
       siteOrigin: '',
-      expiresAt: bench.clock.now() + HOUR,
+      expiresAt: testPlatform.clock.now() + HOUR,
     }
     state.transact(() => world.tables.launches.put(launch.id, launch))
     const play = rounds.open(launchToken)
@@ -305,13 +308,13 @@ describe('while the site is closed', () => {
       [{ maintenance: true }, 'site.maintenance'],
       [{ maintenance: false, regionRestriction: true }, 'region.restricted'],
     ] as const) {
-      await bench.operate('site/set', closed)
+      await testPlatform.operate('site/set', closed)
       expect(place).toThrow(expect.objectContaining({ code: refused }))
     }
-    await bench.operate('site/set', { regionRestriction: false })
+    await testPlatform.operate('site/set', { regionRestriction: false })
     exclude('maria', '6m')
     expect(place).toThrow(expect.objectContaining({ name: 'RoundRefused' }))
-    expect(() => refuseStake(world, personOf(bench, 'maria'), 1n)).toThrow(
+    expect(() => refuseStake(world, personOf(testPlatform, 'maria'), 1n)).toThrow(
       expect.objectContaining({ code: 'safety.break' }),
     )
   })

@@ -2,14 +2,14 @@ import { PlatformError } from '@croupier/api'
 import { beforeEach, expect, it } from 'vitest'
 import { houseAccount, memberAccount } from '../../../core/ledger/accounts.ts'
 import { post } from '../../../core/ledger/ledger.ts'
-import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 import { freshKey, personOf, playRound } from '../../../testing/playing.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 let jun: Visitor
 beforeEach(async () => {
-  bench = createBench()
-  jun = await bench.signIn('jun')
+  testPlatform = createTestPlatform()
+  jun = await testPlatform.signIn('jun')
 })
 
 const refusal = async (call: Promise<unknown>) =>
@@ -26,7 +26,7 @@ it('a first deposit that skips a step is refused at every call that begins one, 
   expect(await refusal(jun.client.cashier.qrDeposit({ ...direct, bankCode: 'QRPH' }, freshKey()))).toEqual(
     asked(true, true),
   )
-  const manual = { ...direct, bankCode: 'INSTAPAY', payeeName: personOf(bench, 'jun').payeeName || 'Jun Cruz' }
+  const manual = { ...direct, bankCode: 'INSTAPAY', payeeName: personOf(testPlatform, 'jun').payeeName || 'Jun Cruz' }
   expect(await refusal(jun.client.cashier.manualDeposit(manual, freshKey()))).toEqual(asked(true, true))
   await jun.client.safety.readProtection({})
   expect(await order()).toEqual(asked(false, true))
@@ -35,11 +35,11 @@ it('a first deposit that skips a step is refused at every call that begins one, 
 })
 
 it('bonus money, given or played, does not get anybody past the two steps [G-04] [G-06]', async () => {
-  const { state, world } = bench.sandbox
-  const member = personOf(bench, 'jun')
+  const { state, world } = testPlatform.sandbox
+  const member = personOf(testPlatform, 'jun')
   const moves = [{ from: houseAccount('crph'), to: memberAccount(member.id), amount: 10_000n }]
   state.transact(() => post(world, { kind: 'bonus', reference: 'gift', moves }))
-  playRound(bench, 'jun', 1_000n)
+  playRound(testPlatform, 'jun', 1_000n)
   expect(await order()).toEqual(asked(true, true))
   await jun.client.safety.readProtection({})
   await jun.client.safety.review({ choice: 'later' })

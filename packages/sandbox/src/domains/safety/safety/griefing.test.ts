@@ -3,26 +3,26 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { bindCard } from '../../money/bank/cards.ts'
 import { changeMember, createMember, memberByAccount } from '../../identity/members/members.ts'
 import { SEEDED_PAYMENT_PASSWORD } from '../../access/security/seed.ts'
-import { createBench, type Bench } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/createTestPlatform.ts'
 import { freshKey, personOf, takeFirstSteps } from '../../../testing/playing.ts'
 import { breakOf, startBreak } from './breaks.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 beforeEach(async () => {
-  bench = createBench()
+  testPlatform = createTestPlatform()
   for (const field of ['mobileNum', 'email', 'payeeName'])
-    await bench.operate('register/set', { merchant: 'crph', field, enabled: true })
+    await testPlatform.operate('register/set', { merchant: 'crph', field, enabled: true })
 })
 
 const merchant = () => {
-  const found = bench.sandbox.world.merchants.get('crph')
+  const found = testPlatform.sandbox.world.merchants.get('crph')
   if (!found) throw new Error('no merchant')
   return found
 }
-const run = <Result>(work: () => Result): Result => bench.sandbox.state.transact(work)
-const barred = (account: string) => breakOf(bench.sandbox.world, personOf(bench, account))?.length ?? null
+const run = <Result>(work: () => Result): Result => testPlatform.sandbox.state.transact(work)
+const barred = (account: string) => breakOf(testPlatform.sandbox.world, personOf(testPlatform, account))?.length ?? null
 const exclude = (account: string) =>
-  run(() => startBreak(bench.sandbox.world, merchant(), personOf(bench, account), '5y'))
+  run(() => startBreak(testPlatform.sandbox.world, merchant(), personOf(testPlatform, account), '5y'))
 const code = async (call: Promise<unknown>) =>
   call.then(
     () => null,
@@ -30,21 +30,24 @@ const code = async (call: Promise<unknown>) =>
   )
 const person = { password: 'Lagoon27x', confirmPassword: 'Lagoon27x', domain: 'site.test', registerUrl: 'https://x/' }
 const register = (username: string, fields: Record<string, string>) =>
-  bench.visitor().client.member.register({ username, ...person, birthday: '1990-04-12', ...fields })
+  testPlatform.visitor().client.member.register({ username, ...person, birthday: '1990-04-12', ...fields })
 const number = { countryDialingCode: '63' }
 const VICTIM = '09175550009'
 
 describe('somebody who enters another person’s details and then excludes themselves', () => {
   it('excludes nobody else: not by name and birthday, nor by a number or an address that was only typed', async () => {
     run(() =>
-      changeMember(bench.sandbox.world, personOf(bench, 'jun').id, { payeeName: 'Jun Cruz', birthday: '1991-02-03' }),
+      changeMember(testPlatform.sandbox.world, personOf(testPlatform, 'jun').id, {
+        payeeName: 'Jun Cruz',
+        birthday: '1991-02-03',
+      }),
     )
     await register('grudge01', { payeeName: 'Jun Cruz', birthday: '1991-02-03' })
     await register('grudge02', { mobileNum: VICTIM, email: 'victim@mail.example' })
     exclude('grudge01')
     exclude('grudge02')
     expect(barred('jun')).toBe(null)
-    const jun = await bench.signIn('jun')
+    const jun = await testPlatform.signIn('jun')
     await takeFirstSteps(jun)
     await jun.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey())
     // The owner of number and address proves both, and is neither excluded nor told that they are in use.
@@ -52,15 +55,15 @@ describe('somebody who enters another person’s details and then excludes thems
     await jun.client.verify.checkSms({ mobileNum: VICTIM, ...number, verificationCode: '246810' })
     await jun.client.verify.sendEmail({ email: 'victim@mail.example' })
     await jun.client.verify.checkEmail({ email: 'victim@mail.example', verificationCode: '246810' })
-    expect([barred('jun'), personOf(bench, 'jun').mobile]).toEqual([null, '639175550009'])
-    expect(personOf(bench, 'grudge02')).toMatchObject({ mobile: '', email: '' })
+    expect([barred('jun'), personOf(testPlatform, 'jun').mobile]).toEqual([null, '639175550009'])
+    expect(personOf(testPlatform, 'grudge02')).toMatchObject({ mobile: '', email: '' })
     expect([barred('grudge01'), barred('grudge02')]).toEqual(['5y', '5y'])
   })
 
   it('excludes nobody by a payout account or the sender of a deposit', async () => {
-    const grudge = await bench.signIn('beth')
+    const grudge = await testPlatform.signIn('beth')
     run(() =>
-      bindCard(bench.sandbox.world, merchant(), personOf(bench, 'beth'), {
+      bindCard(testPlatform.sandbox.world, merchant(), personOf(testPlatform, 'beth'), {
         bankCode: 'MAYA',
         accountNumber: VICTIM,
         accountName: 'Beth Garcia',
@@ -71,11 +74,11 @@ describe('somebody who enters another person’s details and then excludes thems
     await takeFirstSteps(grudge)
     const order = await grudge.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey())
     exclude('beth')
-    const back = await bench.signIn('beth')
+    const back = await testPlatform.signIn('beth')
     const told = { orderId: order.id, reference: '5550001112223', senderMobile: '09175550008' }
     await back.client.wallet.depositSubmit(told, freshKey())
     // Carl owns both wallets, binds one and pays from the other.
-    const carl = await bench.signIn('carl')
+    const carl = await testPlatform.signIn('carl')
     const wallet = { bankCode: 'MAYA', accountNumber: VICTIM, accountName: 'Carl Mendoza' }
     await carl.client.bank.bind({ ...wallet, password: SEEDED_PAYMENT_PASSWORD })
     await takeFirstSteps(carl)
@@ -86,12 +89,12 @@ describe('somebody who enters another person’s details and then excludes thems
   })
 
   it('keeps nobody from opening their own account: a code on the phone opens it under the number', async () => {
-    await bench.operate('modules/set', { merchant: 'crph', module: 'MOBILENUMREG3', on: true })
+    await testPlatform.operate('modules/set', { merchant: 'crph', module: 'MOBILENUMREG3', on: true })
     // The stranger has the number as a number, as a name, and the person's name with birthday.
     await register('grudge01', { mobileNum: VICTIM, payeeName: 'Ana Reyes', birthday: '1991-02-03' })
-    run(() => createMember(bench.sandbox.world, merchant(), { account: VICTIM, password: 'Lagoon27x' }))
+    run(() => createMember(testPlatform.sandbox.world, merchant(), { account: VICTIM, password: 'Lagoon27x' }))
     exclude('grudge01')
-    const ana = bench.visitor()
+    const ana = testPlatform.visitor()
     await ana.client.verification.registerMobileSms({ mobileNo: VICTIM, ...number })
     const made = await ana.client.member.registerMobile({
       mobileNum: VICTIM,
@@ -105,13 +108,13 @@ describe('somebody who enters another person’s details and then excludes thems
     })
     const account = made.userName ?? ''
     expect(account).toBe(`${VICTIM}a`)
-    expect([barred(account), personOf(bench, account).mobile]).toEqual([null, '639175550009'])
+    expect([barred(account), personOf(testPlatform, account).mobile]).toEqual([null, '639175550009'])
     // Nothing waits for what somebody else stated; the operator sees that both accounts have the same name.
     ana.token = made.token
     await takeFirstSteps(ana)
     expect(await code(ana.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey()))).toBe(null)
-    expect(await bench.read('likenesses')).toMatchObject([{ excluded: 'grudge01', account, held: false }])
-    bench.clock.advance(2_000)
+    expect(await testPlatform.read('likenesses')).toMatchObject([{ excluded: 'grudge01', account, held: false }])
+    testPlatform.clock.advance(2_000)
     await ana.client.verification.loginSms({ mobileNum: VICTIM, ...number })
     const entered = await ana.client.session.login({ type: 'sms', username: VICTIM, password: '246810' })
     expect(entered.userName).toBe(account)
@@ -119,7 +122,7 @@ describe('somebody who enters another person’s details and then excludes thems
 
   it('does not open their account to the holder of a number they only typed', async () => {
     await register('grudge01', { mobileNum: VICTIM })
-    const ana = bench.visitor()
+    const ana = testPlatform.visitor()
     await ana.client.verification.loginSms({ mobileNum: VICTIM, ...number })
     expect(await code(ana.client.session.login({ type: 'sms', username: VICTIM, password: '246810' }))).toBe(
       'mobile.unknown',
@@ -130,29 +133,35 @@ describe('somebody who enters another person’s details and then excludes thems
 describe('what an excluded account only stated', () => {
   it('is shown to the operator where another account has it, and the operator can join that account', async () => {
     run(() =>
-      changeMember(bench.sandbox.world, personOf(bench, 'jun').id, { payeeName: 'Ana Reyes', birthday: '1991-02-03' }),
+      changeMember(testPlatform.sandbox.world, personOf(testPlatform, 'jun').id, {
+        payeeName: 'Ana Reyes',
+        birthday: '1991-02-03',
+      }),
     )
     await register('anareyes', { payeeName: 'Ana Reyes', birthday: '1991-02-03' })
     exclude('anareyes')
-    expect(await bench.read('likenesses')).toMatchObject([
+    expect(await testPlatform.read('likenesses')).toMatchObject([
       { merchant: 'crph', excluded: 'anareyes', account: 'jun', traits: ['person'], held: false },
     ])
-    await bench.operate('exclusions/join', { merchant: 'crph', account: 'jun', excluded: 'anareyes' })
+    await testPlatform.operate('exclusions/join', { merchant: 'crph', account: 'jun', excluded: 'anareyes' })
     expect(barred('jun')).toBe('5y')
-    expect(await bench.read('likenesses')).toEqual([])
+    expect(await testPlatform.read('likenesses')).toEqual([])
   })
 
   it('counts from the time it is proved: a code on the phone during the exclusion holds every account with the number', async () => {
     await register('anareyes', { mobileNum: VICTIM })
     exclude('anareyes')
-    const ana = bench.visitor()
+    const ana = testPlatform.visitor()
     ana.token = (await ana.client.session.login({ username: 'anareyes', password: 'Lagoon27x' })).token
     await ana.client.verify.sendSms({ mobileNum: VICTIM, ...number })
     await ana.client.verify.checkSms({ mobileNum: VICTIM, ...number, verificationCode: '246810' })
     run(() =>
-      changeMember(bench.sandbox.world, personOf(bench, 'jun').id, { mobile: '639175550009', mobileVerified: true }),
+      changeMember(testPlatform.sandbox.world, personOf(testPlatform, 'jun').id, {
+        mobile: '639175550009',
+        mobileVerified: true,
+      }),
     )
     expect(barred('jun')).toBe('5y')
-    expect(memberByAccount(bench.sandbox.world, 'crph', 'anareyes')?.mobileVerified).toBe(true)
+    expect(memberByAccount(testPlatform.sandbox.world, 'crph', 'anareyes')?.mobileVerified).toBe(true)
   })
 })

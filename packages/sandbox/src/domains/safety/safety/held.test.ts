@@ -1,18 +1,18 @@
 import { PlatformError } from '@croupier/api'
 import { DAY } from '@croupier/locales/calendar'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createBench, type Bench, type Visitor } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 import { freshKey, personOf, takeFirstSteps } from '../../../testing/playing.ts'
 import { decideIdentity, submitIdentity } from '../../identity/members/identity.ts'
 import { SEEDED_PAYMENT_PASSWORD } from '../../access/security/seed.ts'
 import { breakOf, startBreak } from './breaks.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 beforeEach(async () => {
-  bench = createBench()
+  testPlatform = createTestPlatform()
   for (const field of ['email', 'payeeName'])
-    await bench.operate('register/set', { merchant: 'crph', field, enabled: true })
-  await bench.operate('modules/set', { merchant: 'crph', module: 'MOBILENUMREG3', on: true })
+    await testPlatform.operate('register/set', { merchant: 'crph', field, enabled: true })
+  await testPlatform.operate('modules/set', { merchant: 'crph', module: 'MOBILENUMREG3', on: true })
 })
 
 const number = { countryDialingCode: '63' }
@@ -36,13 +36,15 @@ async function byPhone(visitor: Visitor, mobileNum: string, fields: Record<strin
   return made.userName ?? ''
 }
 function exclude(account: string) {
-  const { world, state } = bench.sandbox
+  const { world, state } = testPlatform.sandbox
   const merchant = world.merchants.get('crph')
-  if (merchant) state.transact(() => startBreak(world, merchant, personOf(bench, account), '1y'))
+  if (merchant) state.transact(() => startBreak(world, merchant, personOf(testPlatform, account), '1y'))
 }
 /** The answers to somebody who wants to pay in, play, and take a gift. */
 async function answers({ client }: Visitor) {
-  const slot = bench.sandbox.world.catalogue.hot.find(({ gameType, maintenance }) => gameType === 'RNG' && !maintenance)
+  const slot = testPlatform.sandbox.world.catalogue.hot.find(
+    ({ gameType, maintenance }) => gameType === 'RNG' && !maintenance,
+  )
   return [
     await code(client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey())),
     await code(client.games.launch({ launchMode: 'GLS', nodeId: String(slot?.nodeId) })),
@@ -51,32 +53,32 @@ async function answers({ client }: Visitor) {
 }
 const HELD = ['safety.identity.first', 'safety.identity.first', 'safety.identity.first']
 const approve = (account: string) =>
-  bench.sandbox.state.transact(() => {
-    const { world } = bench.sandbox
+  testPlatform.sandbox.state.transact(() => {
+    const { world } = testPlatform.sandbox
     const picture = { name: 'id.jpg', type: 'image/jpeg', data: '/9j/4AAQSkZJRgABAQAAAQABAAD/2Q==' }
     const documents = { documentType: 'PASSPORT', documentNumber: `P-${account}`, pictures: [picture] }
-    submitIdentity(world, personOf(bench, account), documents)
-    decideIdentity(world, personOf(bench, account), null)
+    submitIdentity(world, personOf(testPlatform, account), documents)
+    decideIdentity(world, personOf(testPlatform, account), null)
   })
 
 describe('an excluded person who was never checked and comes again', () => {
   it('with a new phone, a new device and the same name is let in and shown to the operator, who excludes that account too [G-07] [R-140]', async () => {
-    await byName(bench.visitor(), 'anareyes', ANA)
+    await byName(testPlatform.visitor(), 'anareyes', ANA)
     exclude('anareyes')
-    const again = bench.visitor()
+    const again = testPlatform.visitor()
     const account = await byPhone(again, '09175550077', ANA)
     await takeFirstSteps(again)
     // Anybody may have typed the name: an answer of its own would tell a stranger of the exclusion.
     expect(await answers(again)).toEqual([null, null, null])
-    expect(await bench.read('likenesses')).toEqual([
+    expect(await testPlatform.read('likenesses')).toEqual([
       expect.objectContaining({ excluded: 'anareyes', account, traits: ['person'], held: false }),
     ])
-    await bench.operate('exclusions/join', { merchant: 'crph', account, excluded: 'anareyes' })
-    expect(breakOf(bench.sandbox.world, personOf(bench, account))?.length).toBe('1y')
+    await testPlatform.operate('exclusions/join', { merchant: 'crph', account, excluded: 'anareyes' })
+    expect(breakOf(testPlatform.sandbox.world, personOf(testPlatform, account))?.length).toBe('1y')
   })
 
   it('with the same name on the same device neither pays in nor plays; documents alone do not change that, the operator does [G-37]', async () => {
-    const device = bench.visitor()
+    const device = testPlatform.visitor()
     await byName(device, 'anareyes', ANA)
     exclude('anareyes')
     device.token = null
@@ -85,12 +87,12 @@ describe('an excluded person who was never checked and comes again', () => {
     expect(await answers(device)).toEqual(HELD)
     approve(account)
     expect(await answers(device)).toEqual(HELD)
-    await bench.operate('exclusions/apart', { merchant: 'crph', account, excluded: 'anareyes' })
+    await testPlatform.operate('exclusions/apart', { merchant: 'crph', account, excluded: 'anareyes' })
     expect(await answers(device)).toEqual([null, null, null])
   })
 
   it('with another name on the same device waits until documents are approved', async () => {
-    const device = bench.visitor()
+    const device = testPlatform.visitor()
     await byName(device, 'anareyes', ANA)
     exclude('anareyes')
     device.token = null
@@ -102,10 +104,10 @@ describe('an excluded person who was never checked and comes again', () => {
   })
 
   it('with an account that an agent opened is recognised by the device at the first login, and is sent nothing by the agent', async () => {
-    const device = bench.visitor()
+    const device = testPlatform.visitor()
     await byName(device, 'anareyes', ANA)
     exclude('anareyes')
-    const ace = await bench.signIn('ace')
+    const ace = await testPlatform.signIn('ace')
     await ace.client.team.addDownline({ username: 'helper01', password: 'Lagoon27x' })
     device.token = (await device.client.session.login({ username: 'helper01', password: 'Lagoon27x' })).token
     await device.client.security.changePassword({
@@ -115,29 +117,29 @@ describe('an excluded person who was never checked and comes again', () => {
     })
     await takeFirstSteps(device)
     expect((await answers(device)).slice(0, 2)).toEqual(HELD.slice(0, 2))
-    const wish = { account: 'helper01', amount: '100', password: SEEDED_PAYMENT_PASSWORD }
-    expect(await code(ace.client.transfer.downline(wish, freshKey()))).toBe('transfer.account.unavailable')
+    const request = { account: 'helper01', amount: '100', password: SEEDED_PAYMENT_PASSWORD }
+    expect(await code(ace.client.transfer.downline(request, freshKey()))).toBe('transfer.account.unavailable')
   })
 })
 
 describe('nobody else waits', () => {
   it('not a person who had an account before, on the same device or with the same name, and not once the exclusion is over', async () => {
-    const device = bench.visitor()
+    const device = testPlatform.visitor()
     await byName(device, 'anareyes', ANA)
     device.token = (await device.client.session.login({ username: 'jun', password: 'Croupier1' })).token
     exclude('anareyes')
     await takeFirstSteps(device)
     expect((await answers(device))[0]).toBe(null)
-    const sister = bench.visitor()
+    const sister = testPlatform.visitor()
     for (const [name, value] of device.cookies) sister.cookies.set(name, value)
     await byName(sister, 'sister01', { payeeName: 'Lea Reyes', birthday: '1993-04-05' })
     await takeFirstSteps(sister)
     expect((await answers(sister))[0]).toBe('safety.identity.first')
-    bench.clock.advance(367 * DAY)
-    const back = bench.visitor()
+    testPlatform.clock.advance(367 * DAY)
+    const back = testPlatform.visitor()
     back.token = (await back.client.session.login({ username: 'anareyes', password: 'Lagoon27x' })).token
     await back.client.safety.askReturn({})
-    bench.clock.advance(2 * DAY)
+    testPlatform.clock.advance(2 * DAY)
     sister.token = (await sister.client.session.login({ username: 'sister01', password: 'Lagoon27x' })).token
     await takeFirstSteps(sister)
     expect((await answers(sister))[0]).toBe(null)

@@ -4,15 +4,15 @@ import { PlatformError, type Client } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { post } from '../../../core/ledger/ledger.ts'
 import { memberByAccount } from '../../identity/members/members.ts'
-import { createBench, NOON, type Bench, type Visitor } from '../../../testing/createBench.ts'
-import { depositRoom, refuseStake } from './rooms.ts'
+import { createTestPlatform, NOON, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
+import { depositHeadroom, refuseStake } from './headroom.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 let jun: Visitor
 let order = 0
 beforeEach(async () => {
-  bench = createBench()
-  jun = await bench.signIn('jun')
+  testPlatform = createTestPlatform()
+  jun = await testPlatform.signIn('jun')
 })
 
 const refusal = async (call: Promise<unknown>): Promise<PlatformError> => {
@@ -25,7 +25,7 @@ const refusal = async (call: Promise<unknown>): Promise<PlatformError> => {
 }
 
 const person = (account = 'jun') => {
-  const member = memberByAccount(bench.sandbox.world, 'crph', account)
+  const member = memberByAccount(testPlatform.sandbox.world, 'crph', account)
   if (!member) throw new Error(`no ${account}`)
   return member
 }
@@ -38,15 +38,15 @@ const deposit = async (client: Client, amount: string, methodId = 'GCASH') => {
 
 /** Signs in again after time has passed; sessions end after half an hour. */
 async function later(ms: number): Promise<void> {
-  bench.clock.advance(ms)
-  jun = await bench.signIn('jun')
+  testPlatform.clock.advance(ms)
+  jun = await testPlatform.signIn('jun')
 }
 
 const limit = async () => (await jun.client.safety.overview({})).limits[0]
 
 /** Gives money and plays it by the ledger, as a game would. */
 function play(stake: bigint, payout: bigint): void {
-  const { state, world } = bench.sandbox
+  const { state, world } = testPlatform.sandbox
   state.transact(() => {
     refuseStake(world, person(), stake)
     const [member, house] = [memberAccount(person().id), houseAccount('crph')]
@@ -62,7 +62,7 @@ function play(stake: bigint, payout: bigint): void {
 }
 
 function give(amount: bigint): void {
-  const { state, world } = bench.sandbox
+  const { state, world } = testPlatform.sandbox
   state.transact(() =>
     post(world, {
       kind: 'adjustment',
@@ -95,7 +95,7 @@ describe('deposit limit', () => {
       { orderId: id, senderMobile: '09171234567', reference: '1234567890123' },
       { idempotencyKey: 'submit-00001' },
     )
-    await bench.operate('deposits/credit', { id })
+    await testPlatform.operate('deposits/credit', { id })
     await deposit(jun.client, '200')
     expect(await limit()).toMatchObject({ used: '500.00', left: '500.00' })
     await later(21 * 60_000)
@@ -109,7 +109,7 @@ describe('deposit limit', () => {
     await deposit(jun.client, '700')
     const binds = async () => (await jun.client.safety.overview({})).limits.filter((one) => one.binds)
     expect(await binds()).toMatchObject([{ period: 'day', left: '100.00' }])
-    bench.clock.advance(21 * 60_000)
+    testPlatform.clock.advance(21 * 60_000)
     await deposit(jun.client, '650')
     await later(4 * HOUR)
     expect((await binds()).map(({ period }) => period)).toEqual(['day'])
@@ -117,7 +117,7 @@ describe('deposit limit', () => {
 
   it('notifies at half and at full use, once each, and only as a fact [G-17]', async () => {
     await jun.client.safety.setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
-    const { state, world } = bench.sandbox
+    const { state, world } = testPlatform.sandbox
     const notices = () =>
       world.tables.messages
         .by('member', String(person().id))
@@ -148,7 +148,7 @@ describe('deposit limit', () => {
     expect((await jun.client.wallet.depositMethods({})).depositInfo.limits).toEqual([
       { period: 'day', amount: '1000.00', used: '250.00', left: '750.00', restartsAt: expect.any(Number) },
     ])
-    expect(depositRoom(bench.sandbox.world, person('maria')).binding).toBeNull()
+    expect(depositHeadroom(testPlatform.sandbox.world, person('maria')).binding).toBeNull()
   })
 })
 
@@ -168,7 +168,7 @@ describe('lowering and raising', () => {
     expect((await refusal(jun.client.safety.confirmRaise(name))).code).toBe('safety.raise.waiting')
     await later(DAY - 1)
     expect((await refusal(jun.client.safety.confirmRaise(name))).code).toBe('safety.raise.waiting')
-    bench.clock.advance(1)
+    testPlatform.clock.advance(1)
     expect(await limit()).toMatchObject({ amount: '500.00' })
     expect((await refusal(deposit(jun.client, '600'))).code).toBe('deposit.limit.reached')
     await jun.client.safety.confirmRaise(name)
@@ -203,14 +203,14 @@ describe('lowering and raising', () => {
     ['NL', 7 * DAY],
     ['strict', DAY],
   ])('waits as the market %s asks [G-13]', async (market, wait) => {
-    await bench.operate('safety/market', { merchant: 'crph', market })
+    await testPlatform.operate('safety/market', { merchant: 'crph', market })
     await set('500')
     await set('900')
     expect((await limit())?.raise?.ripeAt).toBe(NOON + wait)
   })
 
   it('waits for the running month to end where the market asks it, however far that is', async () => {
-    await bench.operate('safety/market', { merchant: 'crph', market: 'SE' })
+    await testPlatform.operate('safety/market', { merchant: 'crph', market: 'SE' })
     const month = { kind: 'deposit', period: 'month' } as const
     await jun.client.safety.setLimit({ ...month, amount: '500' })
     const { limits } = await jun.client.safety.setLimit({ ...month, amount: '900' })
@@ -241,7 +241,7 @@ describe('lowering and raising', () => {
 describe('history', () => {
   it('writes a row with its time for every change of a safety setting [G-16] [G-56]', async () => {
     await jun.client.safety.setLimit({ kind: 'loss', period: 'week', amount: '300' })
-    bench.clock.advance(60_000)
+    testPlatform.clock.advance(60_000)
     await jun.client.safety.setSessionLimit({ minutes: 60 })
     await jun.client.safety.setReminder({ minutes: 20 })
     await jun.client.safety.review({ choice: 'kept' })
@@ -295,7 +295,7 @@ describe('play', () => {
   it('shows time, staked, won and net of the sitting; half an hour of rest begins a new one [G-19] [G-20]', async () => {
     expect((await jun.client.safety.play({})).sitting).toBeNull()
     play(3_000n, 1_000n)
-    bench.clock.advance(10 * 60_000)
+    testPlatform.clock.advance(10 * 60_000)
     play(2_000n, 0n)
     expect((await jun.client.safety.play({})).sitting).toMatchObject({
       startedAt: NOON,
@@ -314,7 +314,7 @@ describe('play', () => {
   it('stops new stakes when the reality check is due, until it is answered [G-21]', async () => {
     await jun.client.safety.setReminder({ minutes: 10 })
     play(1_000n, 0n)
-    bench.clock.advance(10 * 60_000)
+    testPlatform.clock.advance(10 * 60_000)
     expect(() => play(1_000n, 0n)).toThrow('safety.check.due')
     expect((await jun.client.safety.play({})).sitting?.checkDue).toBe(true)
     await jun.client.safety.answerCheck({ choice: 'continue' })
@@ -327,7 +327,7 @@ describe('play', () => {
   it('ends play at the session limit, warned five minutes before; signing in again is no way round [G-23]', async () => {
     await jun.client.safety.setSessionLimit({ minutes: 20 })
     play(1_000n, 0n)
-    bench.clock.advance(19 * 60_000)
+    testPlatform.clock.advance(19 * 60_000)
     play(1_000n, 0n)
     expect((await jun.client.safety.play({})).sitting).toMatchObject({
       endsAt: NOON + 20 * 60_000,
@@ -337,7 +337,7 @@ describe('play', () => {
     await later(60_000)
     expect(() => play(1_000n, 0n)).toThrow('safety.session.over')
     expect((await jun.client.safety.play({})).sitting).toMatchObject({ ended: true, restedAt: NOON + 49 * 60_000 })
-    bench.clock.advance(29 * 60_000)
+    testPlatform.clock.advance(29 * 60_000)
     play(1_000n, 0n)
   })
 })
@@ -363,14 +363,14 @@ describe('statement', () => {
   })
 
   it('scores the self-test and keeps nothing of it [G-43]', async () => {
-    const guest = bench.visitor()
+    const guest = testPlatform.visitor()
     await guest.client.safety.rules({})
-    const before: unknown = JSON.parse(bench.sandbox.snapshot())
+    const before: unknown = JSON.parse(testPlatform.sandbox.snapshot())
     const answers = Array.from({ length: 9 }, () => 'never' as const)
     expect(await guest.client.safety.selfTest({ answers })).toMatchObject({ score: 0, band: 'none' })
     const often = answers.map(() => 'often' as const)
     expect(await guest.client.safety.selfTest({ answers: often })).toMatchObject({ score: 18, band: 'high' })
-    expect(JSON.parse(bench.sandbox.snapshot())).toEqual(before)
-    expect(JSON.stringify(bench.sandbox.log.list())).not.toContain('often')
+    expect(JSON.parse(testPlatform.sandbox.snapshot())).toEqual(before)
+    expect(JSON.stringify(testPlatform.sandbox.log.list())).not.toContain('often')
   })
 })

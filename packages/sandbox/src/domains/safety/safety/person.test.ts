@@ -6,27 +6,27 @@ import { accountsOf } from '../../identity/members/person.ts'
 import { orderDeposit } from '../../money/deposits/orderDeposit.ts'
 import { creditDeposit, reach } from '../../money/deposits/deposits.ts'
 import { hadByPerson, issueReward } from '../../rewards/promotions/rewards.ts'
-import { createBench, type Bench } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/createTestPlatform.ts'
 import { breakOf, startBreak } from './breaks.ts'
 import { noteProtectionRead, noteReview } from './choices.ts'
 import { setLimit } from './limits.ts'
-import { depositRoom, refuseStake } from './rooms.ts'
+import { depositHeadroom, refuseStake } from './headroom.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 beforeEach(() => {
-  bench = createBench()
+  testPlatform = createTestPlatform()
 })
 
-const run = <Result>(work: () => Result): Result => bench.sandbox.state.transact(work)
+const run = <Result>(work: () => Result): Result => testPlatform.sandbox.state.transact(work)
 const merchant = (code: string) => {
-  const found = bench.sandbox.world.merchants.get(code)
+  const found = testPlatform.sandbox.world.merchants.get(code)
   if (!found) throw new Error(`no merchant ${code}`)
   return found
 }
 
 /** An account whose owner handed in a passport, which the operator approved, or only stated it. */
 function account(name: string, { code = 'crph', approved = true } = {}): Member {
-  const { world } = bench.sandbox
+  const { world } = testPlatform.sandbox
   return run(() => {
     const member = createMember(world, merchant(code), {
       account: name,
@@ -52,16 +52,16 @@ function account(name: string, { code = 'crph', approved = true } = {}): Member 
 }
 
 const limit = (member: Member, kind: 'deposit' | 'loss' | 'wager', value: bigint) =>
-  run(() => setLimit(bench.sandbox.world, merchant(member.merchant), member, { kind, period: 'day' }, value))
+  run(() => setLimit(testPlatform.sandbox.world, merchant(member.merchant), member, { kind, period: 'day' }, value))
 const order = (member: Member, amount: string) =>
-  run(() => orderDeposit(bench.sandbox.world, merchant(member.merchant), member, { method: 'GCASH', amount }))
+  run(() => orderDeposit(testPlatform.sandbox.world, merchant(member.merchant), member, { method: 'GCASH', amount }))
 
 describe('two accounts whose document was approved [G-67]', () => {
   it('share a deposit limit: what one pays in counts for the other', () => {
     const [one, other] = [account('nora1'), account('nora2')]
     limit(one, 'deposit', 100_000n)
     order(one, '600')
-    expect(depositRoom(bench.sandbox.world, other).binding).toMatchObject({ limit: 100_000n, left: 40_000n })
+    expect(depositHeadroom(testPlatform.sandbox.world, other).binding).toMatchObject({ limit: 100_000n, left: 40_000n })
     expect(() => order(other, '500')).toThrow('deposit.limit.reached')
     order(other, '400')
     expect(() => order(one, '100')).toThrow('deposit.limit.reached')
@@ -70,19 +70,19 @@ describe('two accounts whose document was approved [G-67]', () => {
   it('share a limit of stakes', () => {
     const [one, other] = [account('nora1'), account('nora2')]
     limit(one, 'wager', 1_000n)
-    expect(() => refuseStake(bench.sandbox.world, other, 1_001n)).toThrow('safety.wager.reached')
-    refuseStake(bench.sandbox.world, other, 1_000n)
+    expect(() => refuseStake(testPlatform.sandbox.world, other, 1_001n)).toThrow('safety.wager.reached')
+    refuseStake(testPlatform.sandbox.world, other, 1_000n)
   })
 
   it.each(['crph', 'crbd'])('share a time-out, at %s as well', (code) => {
     const [one, other] = [account('nora1'), account('nora2', { code })]
-    run(() => startBreak(bench.sandbox.world, merchant('crph'), one, '24h'))
-    expect(breakOf(bench.sandbox.world, other)).toMatchObject({ kind: 'timeOut', memberId: one.id })
-    expect(() => refuseStake(bench.sandbox.world, other, 100n)).toThrow('safety.break')
+    run(() => startBreak(testPlatform.sandbox.world, merchant('crph'), one, '24h'))
+    expect(breakOf(testPlatform.sandbox.world, other)).toMatchObject({ kind: 'timeOut', memberId: one.id })
+    expect(() => refuseStake(testPlatform.sandbox.world, other, 100n)).toThrow('safety.break')
   })
 
   it('have a gift once', () => {
-    const { world } = bench.sandbox
+    const { world } = testPlatform.sandbox
     const [one, other] = [account('nora1'), account('nora2')]
     const name = { EN: 'Gift', TY: 'Regalo', BN: 'উপহার' }
     run(() => issueReward(world, one, { type: 'EVENT', source: 'offer/x', name, amount: 100n }))
@@ -93,19 +93,19 @@ describe('two accounts whose document was approved [G-67]', () => {
 it('is told to the operator, who approves a document that was approved for another account [G-67]', async () => {
   account('nora1')
   account('nora2', { approved: false })
-  const approved = await bench.operate('kyc/approve', { merchant: 'crph', account: 'nora2' })
+  const approved = await testPlatform.operate('kyc/approve', { merchant: 'crph', account: 'nora2' })
   expect(approved).toMatchObject({ status: 'approved', alsoOf: [{ merchant: 'crph', account: 'nora1' }] })
 })
 
 describe('an account that only states the same document, name and birthday [G-67]', () => {
   it('is bound by nothing of the other, and binds nothing', () => {
-    const { world } = bench.sandbox
+    const { world } = testPlatform.sandbox
     const [one, stranger] = [account('nora1'), account('nora2', { approved: false })]
     limit(one, 'deposit', 10_000n)
     limit(stranger, 'wager', 0n)
     run(() => startBreak(world, merchant('crph'), stranger, '24h'))
     expect(accountsOf(world, one).map(({ id }) => id)).toEqual([one.id])
-    expect(depositRoom(world, stranger).binding).toBeNull()
+    expect(depositHeadroom(world, stranger).binding).toBeNull()
     refuseStake(world, one, 100n)
     const name = { EN: 'Gift', TY: 'Regalo', BN: 'উপহার' }
     run(() => issueReward(world, stranger, { type: 'EVENT', source: 'offer/x', name, amount: 100n }))
@@ -115,7 +115,7 @@ describe('an account that only states the same document, name and birthday [G-67
 
 describe('a limit that is set after orders were made [G-66]', () => {
   it('holds when they are paid: what is beyond it goes back to its sender', () => {
-    const { world } = bench.sandbox
+    const { world } = testPlatform.sandbox
     const nora = account('nora1')
     const orders = [1, 2, 3].map(() => order(nora, '500'))
     limit(nora, 'deposit', 60_000n)
@@ -129,8 +129,8 @@ describe('a limit that is set after orders were made [G-66]', () => {
     )
     expect(ended.map(({ status }) => status)).toEqual(['credited', 'rejected', 'rejected'])
     expect(ended[1]?.reason).toBe('Returned to its sender: it is more than your deposit limit allows.')
-    expect(depositRoom(world, nora).binding).toMatchObject({ used: 50_000n })
-    bench.clock.advance(DAY + HOUR)
-    expect(depositRoom(world, nora).binding).toMatchObject({ used: 0n })
+    expect(depositHeadroom(world, nora).binding).toMatchObject({ used: 50_000n })
+    testPlatform.clock.advance(DAY + HOUR)
+    expect(depositHeadroom(world, nora).binding).toMatchObject({ used: 0n })
   })
 })

@@ -1,7 +1,7 @@
 /** What a limit holds back: all money paid in, money lost, money staked, or time at play. */
 export type LimitKind = 'deposit' | 'loss' | 'wager' | 'session'
 
-/** How long a limit counts before it starts over. The session limit has none of these: it counts one sitting. */
+/** How long a limit counts before it starts over. The session limit has none of these: it counts one gaming session. */
 export type LimitPeriod = 'day' | 'week' | 'month' | 'sitting'
 
 /** A raise or removal that waits, and then for the member's fresh confirmation. */
@@ -98,10 +98,10 @@ export interface Likeness {
 }
 
 /**
- * One sitting of a member at games: from the first launch or stake until nothing was played for half an hour. Signing out
- * and in again does not start a new one, so the session limit cannot be walked around.
+ * One gaming session of a member at games: from the first launch or stake until nothing was played for half an hour.
+ * Signing out and in again does not start a new one, so the session limit cannot be walked around.
  */
-export interface Sitting {
+export interface GamingSession {
   readonly memberId: number
   readonly startedAt: number
   readonly lastAt: number

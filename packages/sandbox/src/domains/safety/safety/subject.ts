@@ -6,7 +6,7 @@ import { safetyRefusals } from './refusals.ts'
 import { safetyFigures, safetyTables } from './tables.ts'
 import { safetyHandlers } from './calls.ts'
 import { noteLimitUse } from './notices.ts'
-import { notePlay } from './sitting.ts'
+import { notePlay } from './gamingSession.ts'
 import { safetySeed } from './seed.ts'
 
 /** Limits, breaks, self-exclusion and reality checks. */

@@ -3,7 +3,7 @@ import type { Movement } from '../../../core/ledger/Movement.ts'
 import type { LedgerTransaction } from '../../../core/ledger/rows.ts'
 import { Sums } from '../../../core/state/Sums.ts'
 import { safetyEntries } from './columns.ts'
-import type { Break, Exclusion, Likeness, Limit, SafetyChange, SafetyChoices, Sitting } from './rows.ts'
+import type { Break, Exclusion, Likeness, Limit, SafetyChange, SafetyChoices, GamingSession } from './rows.ts'
 
 /** Limits, breaks, exclusions, and what was changed about them. */
 export const safetyTables = {
@@ -11,7 +11,7 @@ export const safetyTables = {
   breaks: rows<Break>({ member: (row) => String(row.memberId) }),
   exclusions: rows<Exclusion>({ trait: (row) => row.trait }),
   likenesses: rows<Likeness>({ member: (row) => String(row.memberId) }),
-  sittings: rows<Sitting>(),
+  sittings: rows<GamingSession>(),
   safetyChanges: rows<SafetyChange>({ member: (row) => String(row.memberId) }, { at: (row) => row.at }),
   safetyChoices: rows<SafetyChoices>(),
   safetyMarkets: rows<string>(),

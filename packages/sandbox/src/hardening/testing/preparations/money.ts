@@ -23,8 +23,8 @@ const card = (stage: Stage) => {
 
 const payout = (stage: Stage) => {
   const { world, merchant } = stage
-  const wish = { amount: '500', ...card(stage), c2c: false }
-  const { id } = requestWithdrawal(world, merchant, named(stage), wish)
+  const request = { amount: '500', ...card(stage), c2c: false }
+  const { id } = requestWithdrawal(world, merchant, named(stage), request)
   approveWithdrawal(world, id)
   return payWithdrawal(world, id).id
 }

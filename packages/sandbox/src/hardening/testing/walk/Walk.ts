@@ -7,12 +7,12 @@ import { randomInteger, randomPick, type Random } from '../../../core/random/ran
 import type { Member } from '../../../domains/identity/members/rows.ts'
 import { sessionOfToken, startSession } from '../../../domains/identity/members/sessions.ts'
 import { SEEDED_PAYMENT_PASSWORD } from '../../../domains/access/security/seed.ts'
-import type { Bench } from '../../../testing/createBench.ts'
+import type { TestPlatform } from '../../../testing/createTestPlatform.ts'
 import { send, type Attempt, type Reply } from '../requests.ts'
 
 /** Somebody on their walk: who moves, and everything a move may touch. */
 export interface Walk {
-  readonly bench: Bench
+  readonly testPlatform: TestPlatform
   readonly random: Random
   /** Whoever walks; a newcomer comes later. */
   readonly ids: number[]
@@ -44,15 +44,15 @@ export const WALKERS_PASSWORD = 'Lagoon27x'
 const byId = new Map(endpoints().map((endpoint) => [endpoint.id, endpoint]))
 
 /** The walker as they stand now. */
-export const memberOf = ({ bench }: Walk, id: number): Member => {
-  const member = bench.sandbox.world.tables.members.get(String(id))
+export const memberOf = ({ testPlatform }: Walk, id: number): Member => {
+  const member = testPlatform.sandbox.world.tables.members.get(String(id))
   if (!member) throw new Error(`no member ${id}`)
   return member
 }
 
 /** The token of a walker; one that ran out, or that a break ended, is replaced by a fresh sign-in. */
 export function tokenOf(walk: Walk, id: number): string {
-  const { world, state } = walk.bench.sandbox
+  const { world, state } = walk.testPlatform.sandbox
   const known = walk.tokens.get(id)
   if (known && sessionOfToken(world, known)) return known
   const { token } = state.transact(() => startSession(world, memberOf(walk, id), '203.0.113.7', { proven: true }))
@@ -69,10 +69,10 @@ export const nextSerial = (digits: number): string => String(++serial).padStart(
 export async function sendTo(walk: Walk, endpoint: EndpointId, attempt: Attempt): Promise<Reply> {
   const found = byId.get(endpoint)
   if (!found) throw new Error(`no call ${endpoint}`)
-  const reply = await send(walk.bench.sandbox.app, found, attempt)
+  const reply = await send(walk.testPlatform.sandbox.app, found, attempt)
   if (reply.status >= 500) {
     const fields = JSON.stringify(attempt.fields)
-    throw new Error(`${endpoint} answers ${reply.status} to ${fields}: ${walk.bench.reports.at(-1)}`)
+    throw new Error(`${endpoint} answers ${reply.status} to ${fields}: ${walk.testPlatform.reports.at(-1)}`)
   }
   return reply
 }
@@ -92,7 +92,7 @@ export async function call(walk: Walk, id: number, endpoint: EndpointId, fields:
 /** What the operator or the clock does; a refusal is an answer. */
 export function operator(walk: Walk, work: () => unknown): void {
   try {
-    walk.bench.sandbox.state.transact(work)
+    walk.testPlatform.sandbox.state.transact(work)
   } catch (failure) {
     if (!(failure instanceof Refusal || failure instanceof BalanceInsufficient)) throw failure
   }

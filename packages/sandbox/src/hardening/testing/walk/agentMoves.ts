@@ -3,8 +3,8 @@ import { offerAgreement } from '../../../domains/agents/agreements/agreements.ts
 import { call, memberOf, operator, type Move, type WeightedMove } from './Walk.ts'
 
 const agree: Move = (walk, id) => {
-  const { random, bench } = walk
-  const { world } = bench.sandbox
+  const { random, testPlatform } = walk
+  const { world } = testPlatform.sandbox
   const kind = randomPick(random, ['dividend', 'daily', 'hourly', 'realTime'] as const)
   const tier = { minimumBet: '0', netLoss: '0', activeMember: 0, betAmount: '0', lossRate: '0' }
   const rate = (most: number) => ({ ...tier, rateType: 'P' as const, rate: String(1 + randomInteger(random, most)) })

@@ -18,21 +18,21 @@ import {
 } from './Walk.ts'
 
 const deposit: Move = async (walk, id) => {
-  const { random, bench } = walk
-  const [match] = matchesFor(bench.sandbox.world, memberOf(walk, id))
-  const wish = match
+  const { random, testPlatform } = walk
+  const [match] = matchesFor(testPlatform.sandbox.world, memberOf(walk, id))
+  const request = match
     ? { methodId: 'C2C', amount: moneyText(match.amount, 2) }
     : { methodId: randomPick(random, ['GCASH', 'MAYA']), amount: amount(random, 3_000) }
-  const reply = await call(walk, id, 'wallet.depositOrder', wish)
+  const reply = await call(walk, id, 'wallet.depositOrder', request)
   if (reply.code !== null || reply.status !== 200) return
   const made = valueOf<{ id: string }>(reply)
-  const row = bench.sandbox.world.tables.deposits.get(made.id)
+  const row = testPlatform.sandbox.world.tables.deposits.get(made.id)
   if (!row) return
   let reference = `4${nextSerial(12)}`
   const { merchant, receiverNumber: receiver, orderReference: remark } = row
   if (match && randomInteger(random, 4) > 0)
     operator(walk, () => {
-      const paid = payThroughNetwork(bench.sandbox.world, { merchant, receiver, amount: row.amount, remark })
+      const paid = payThroughNetwork(testPlatform.sandbox.world, { merchant, receiver, amount: row.amount, remark })
       reference = paid.reference
     })
   // Now and then as if it were somebody else's wallet.
@@ -62,7 +62,7 @@ const PICTURE = {
 }
 
 const withdraw: Move = (walk, id) => {
-  const [card] = cardsOf(walk.bench.sandbox.world, id)
+  const [card] = cardsOf(walk.testPlatform.sandbox.world, id)
   const c2c = randomInteger(walk.random, 2) === 0
   return call(walk, id, 'withdrawal.submit', {
     amount: amount(walk.random, randomPick(walk.random, [400, 2_500])),
@@ -73,7 +73,7 @@ const withdraw: Move = (walk, id) => {
 }
 
 const receipt: Move = (walk, id) => {
-  const { world } = walk.bench.sandbox
+  const { world } = walk.testPlatform.sandbox
   const open = someOf(
     walk.random,
     [...world.tables.payouts.all()].filter((one) => one.memberId === id),
@@ -83,18 +83,18 @@ const receipt: Move = (walk, id) => {
 }
 
 const transfer: Move = (walk, id) => {
-  const wish = { amount: amount(walk.random, 400), password }
-  const { world } = walk.bench.sandbox
+  const request = { amount: amount(walk.random, 400), password }
+  const { world } = walk.testPlatform.sandbox
   const below = world.tables.members.by('upline', String(id))
   return below.length > 0 && randomInteger(walk.random, 2) === 0
-    ? call(walk, id, 'transfer.downline', { ...wish, account: randomPick(walk.random, below).account })
-    : call(walk, id, 'transfer.upline', wish)
+    ? call(walk, id, 'transfer.downline', { ...request, account: randomPick(walk.random, below).account })
+    : call(walk, id, 'transfer.upline', request)
 }
 
 const wallets: Move = (walk, id) => {
   const { random } = walk
   if (randomInteger(random, 4) === 0) return call(walk, id, 'transfer.collect', {})
-  const vendor = randomPick(random, walk.bench.sandbox.world.catalogue.vendors).accountTypeId
+  const vendor = randomPick(random, walk.testPlatform.sandbox.world.catalogue.vendors).accountTypeId
   const [from, to] = randomInteger(random, 2) === 0 ? [2, vendor] : [vendor, 2]
   return call(walk, id, 'transfer.wallets', { fromAccountType: from, toAccountType: to, amount: amount(random, 500) })
 }

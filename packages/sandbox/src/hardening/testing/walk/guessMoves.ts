@@ -20,8 +20,8 @@ const CODES_OF_NUMBER: Promised = { most: 20, within: HOUR }
 const PICTURES_OF_ADDRESS: Promised = { most: 120, within: MINUTE }
 
 /** Notes a guess that was looked at, in books that know nothing of the platform's counters. */
-function note({ guesses, bench }: Walk, what: string, { most, within }: Promised): void {
-  const now = bench.clock.now()
+function note({ guesses, testPlatform }: Walk, what: string, { most, within }: Promised): void {
+  const now = testPlatform.clock.now()
   // A limit ends with the last millisecond of its time.
   const lately = [...(guesses.get(what) ?? []), now].filter((at) => at > now - within)
   guesses.set(what, lately)
@@ -29,7 +29,7 @@ function note({ guesses, bench }: Walk, what: string, { most, within }: Promised
 }
 
 const at = (walk: Walk, visitorIp: string) =>
-  operator(walk, () => changeSettings(walk.bench.sandbox.world, { visitorIp }))
+  operator(walk, () => changeSettings(walk.testPlatform.sandbox.world, { visitorIp }))
 
 const ask = (walk: Walk, endpoint: EndpointId, fields: object, cookie = ''): Promise<Reply> =>
   sendTo(walk, endpoint, { fields, ...(cookie && { headers: { Cookie: cookie } }) })
@@ -39,7 +39,7 @@ async function readPicture(walk: Walk, address: string): Promise<{ captcha: stri
   const { headers, code } = await ask(walk, 'system.captcha', {})
   if (code === null) note(walk, `pictures from ${address}`, PICTURES_OF_ADDRESS)
   const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const drawn = walk.bench.sandbox.world.tables.captchas.get(cookie.split('=')[1] ?? '')
+  const drawn = walk.testPlatform.sandbox.world.tables.captchas.get(cookie.split('=')[1] ?? '')
   return { captcha: drawn?.answer ?? '', cookie }
 }
 
@@ -60,11 +60,11 @@ async function guessCodes(walk: Walk, id: number): Promise<void> {
   const mobileNum = memberOf(walk, id).mobile.slice(2)
   const number = { mobileNum, countryDialingCode: '63' }
   for (let left = 1 + randomInteger(walk.random, 8); left > 0; left--) {
-    walk.bench.clock.advance(1_000)
+    walk.testPlatform.clock.advance(1_000)
     await ask(walk, 'security.forgotSms', number)
     for (let guess = 0; guess < 4; guess++) {
       const set = { ...number, verificationCode: '111111', newPassword: 'Better123' }
-      const wasSent = [...walk.bench.sandbox.world.tables.smsCodes.all()].some(
+      const wasSent = [...walk.testPlatform.sandbox.world.tables.smsCodes.all()].some(
         ({ purpose, mobile, wrong }) => purpose === 'password' && mobile === `63${mobileNum}` && wrong < 5,
       )
       const { code } = await ask(walk, 'security.setPasswordByPhone', set)

@@ -22,8 +22,8 @@ const everyCall = endpoints().filter(({ id }) => !AT_ITS_OWN_PACE.has(id))
 
 /** Any call of the contract, its fields naming rows of any walker. */
 const anything: Move = (walk, id) => {
-  const { random, bench } = walk
-  const { tables } = bench.sandbox.world
+  const { random, testPlatform } = walk
+  const { tables } = testPlatform.sandbox.world
   const endpoint = randomPick(random, everyCall)
   const fields: Record<string, unknown> = { ...exampleOf(endpoint) }
   const names = [

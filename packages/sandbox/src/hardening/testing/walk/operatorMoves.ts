@@ -13,8 +13,8 @@ import {
 import { operator, someOf, type Move, type WeightedMove } from './Walk.ts'
 
 const decide: Move = (walk) => {
-  const { random, bench } = walk
-  const { world } = bench.sandbox
+  const { random, testPlatform } = walk
+  const { world } = testPlatform.sandbox
   const { tables } = world
   // Matched ones are decided with the payout that they make.
   const order = someOf(
@@ -49,22 +49,22 @@ const decide: Move = (walk) => {
   })
 }
 
-const wait: Move = ({ bench, random }) => {
+const wait: Move = ({ testPlatform, random }) => {
   const chance = randomInteger(random, 100)
-  bench.clock.advance(randomInteger(random, 20) * MINUTE + randomInteger(random, MINUTE))
-  if (chance > 70) bench.clock.advance(randomInteger(random, 30) * 60 * MINUTE)
-  if (chance > 97) bench.clock.advance(randomInteger(random, 40) * DAY)
+  testPlatform.clock.advance(randomInteger(random, 20) * MINUTE + randomInteger(random, MINUTE))
+  if (chance > 70) testPlatform.clock.advance(randomInteger(random, 30) * 60 * MINUTE)
+  if (chance > 97) testPlatform.clock.advance(randomInteger(random, 40) * DAY)
 }
 
-const switchWallets: Move = ({ bench, random }) => {
-  const { state, world } = bench.sandbox
+const switchWallets: Move = ({ testPlatform, random }) => {
+  const { state, world } = testPlatform.sandbox
   state.transact(() => changeSettings(world, { walletPerVendor: { crph: randomInteger(random, 2) === 0 } }))
 }
 
 /** Closes the site and opens it again, while rounds and transfers are under way. */
 const closeSite: Move = (walk) => {
-  const { random, bench } = walk
-  operator(walk, () => changeSettings(bench.sandbox.world, { maintenance: randomInteger(random, 8) === 0 }))
+  const { random, testPlatform } = walk
+  operator(walk, () => changeSettings(testPlatform.sandbox.world, { maintenance: randomInteger(random, 8) === 0 }))
 }
 
 /** What the operator does, and the clock. */

@@ -23,7 +23,7 @@ import {
 
 /** Opens a game by a launch, as the site does. */
 const launch: Move = async (walk, id) => {
-  const { world } = walk.bench.sandbox
+  const { world } = walk.testPlatform.sandbox
   const games = world.catalogue.games.slice(0, 300).filter((game) => !game.maintenance && demoGameOf(game) !== null)
   // Where each vendor has a wallet, most games would have no money to be played with.
   const member = memberOf(walk, id)
@@ -34,7 +34,7 @@ const launch: Move = async (walk, id) => {
   const token = address && new URL(JSON.parse(`"${address}"`) as string).searchParams.get('launch')
   if (!token) return
   atTable(walk, id, () => {
-    const play = walk.bench.sandbox.rounds.open(token)
+    const play = walk.testPlatform.sandbox.rounds.open(token)
     walk.plays.set(id, { token: play.id, stakes: play.stakes, vendor })
   })
 }
@@ -44,26 +44,26 @@ const play: Move = async (walk, id) => {
   if (!walk.plays.get(id)?.stakes.length) await launch(walk, id)
   const table = walk.plays.get(id)
   if (!table || table.stakes.length === 0) return
-  const { random, bench } = walk
+  const { random, testPlatform } = walk
   const stake = randomPick(random, table.stakes)
   const order = { stake, key: `press-${nextSerial(8)}` }
   const payout = randomInteger(random, 3) === 0 ? stake * BigInt(randomInteger(random, 7)) : 0n
-  const dueAt = bench.clock.now() + 30 * MINUTE
+  const dueAt = testPlatform.clock.now() + 30 * MINUTE
   atTable(walk, id, () =>
     randomInteger(random, 3) === 0
-      ? bench.sandbox.rounds.begin(table.token, order, () => ({
+      ? testPlatform.sandbox.rounds.begin(table.token, order, () => ({
           state: null,
           dueAt,
           due: { payout: 0n, detail: null },
         }))
-      : bench.sandbox.rounds.place(table.token, order, () => ({ payout, detail: null })),
+      : testPlatform.sandbox.rounds.place(table.token, order, () => ({ payout, detail: null })),
   )
 }
 
 const finish: Move = (walk, id) => {
   const table = walk.plays.get(id)
   if (!table) return
-  const { rounds } = walk.bench.sandbox
+  const { rounds } = walk.testPlatform.sandbox
   atTable(walk, id, () => {
     const open = rounds.openRound(table.token)
     if (open) rounds.act(table.token, open.id, ({ stake }) => ({ payout: stake * 3n, detail: null }))
@@ -78,7 +78,7 @@ const playHigh: Move = async (walk, id) => {
   const table = walk.plays.get(id)
   const stake = table?.stakes.at(-1)
   if (!table || stake === undefined) return
-  const { rounds, world } = walk.bench.sandbox
+  const { rounds, world } = walk.testPlatform.sandbox
   for (let press = 0; press < 4; press++) {
     const order = { stake, key: `press-${nextSerial(8)}` }
     const payout = randomInteger(walk.random, 2) === 0 ? (stake * 19n) / 10n : 0n
@@ -92,7 +92,7 @@ const pressAgain: Move = (walk, id) => {
   const table = walk.plays.get(id)
   const [stake, other = stake] = table?.stakes ?? []
   if (!table || stake === undefined || other === undefined) return
-  const { rounds } = walk.bench.sandbox
+  const { rounds } = walk.testPlatform.sandbox
   const key = `press-${nextSerial(8)}`
   const deal = () => ({ payout: stake * 2n, detail: null })
   for (const again of [stake, stake, other])
@@ -102,7 +102,7 @@ const pressAgain: Move = (walk, id) => {
 /** Moves in the round of somebody else, with a token of one's own. */
 const grabRound: Move = (walk, id) => {
   const table = walk.plays.get(id)
-  const { rounds, world } = walk.bench.sandbox
+  const { rounds, world } = walk.testPlatform.sandbox
   const foreign = [...world.tables.openRounds.all()].find(({ memberId }) => memberId !== id)
   if (!table || !foreign) return
   atTable(walk, id, () => {
@@ -115,7 +115,7 @@ const grabRound: Move = (walk, id) => {
 const leave: Move = (walk, id) => {
   const table = walk.plays.get(id)
   if (!table) return
-  const { rounds } = walk.bench.sandbox
+  const { rounds } = walk.testPlatform.sandbox
   if (randomInteger(walk.random, 2) === 0) return atTable(walk, id, () => rounds.rotateSeeds(table.token, 'walk-seed'))
   rounds.close(table.token)
   walk.plays.delete(id)
@@ -123,26 +123,26 @@ const leave: Move = (walk, id) => {
 
 /** Money to and from the wallet of the vendor that is played at, bonus money with it, also while a round is open. */
 const fundTable: Move = (walk, id) => {
-  const { world } = walk.bench.sandbox
+  const { world } = walk.testPlatform.sandbox
   const vendor = world.catalogue.vendorByCode.get(walk.plays.get(id)?.vendor ?? '')?.accountTypeId
   if (vendor === undefined) return
   const [from, to] = randomInteger(walk.random, 3) > 0 ? [2, vendor] : [vendor, 2]
-  const wish = { fromAccountType: from, toAccountType: to, amount: amount(walk.random, 1_500) }
-  return call(walk, id, 'transfer.wallets', wish)
+  const request = { fromAccountType: from, toAccountType: to, amount: amount(walk.random, 1_500) }
+  return call(walk, id, 'transfer.wallets', request)
 }
 
 const LAID = gameOperations.filter(({ name }) => name === 'lottery bet' || name === 'sports bet')
 
 /** Bets on draws and matches: the clock settles them, days later. */
-const layBets: Move = (walk, id) => {
-  const { world } = walk.bench.sandbox
+const placeBets: Move = (walk, id) => {
+  const { world } = walk.testPlatform.sandbox
   const { run, name } = randomPick(walk.random, LAID)
   const member = memberOf(walk, id)
   const merchant = world.merchants.get(member.merchant)
   if (!merchant) return
   const random = seededRandom(randomInteger(walk.random, 2 ** 31))
   // As every request does before its own work.
-  walk.bench.sandbox.tick()
+  walk.testPlatform.sandbox.tick()
   operator(walk, () => {
     run({ world, merchant, member, random })
     count(walk, name)
@@ -151,7 +151,7 @@ const layBets: Move = (walk, id) => {
 
 /** Gets a bonus into an open round: own money is staked first, so it is sent away before. */
 const playBonus: Move = async (walk, id) => {
-  const { rounds, world } = walk.bench.sandbox
+  const { rounds, world } = walk.testPlatform.sandbox
   // The operator's own hand asks no gate, and gives nothing to whoever may take nothing.
   if (!mayPass(world, memberOf(walk, id), 'bonus')) return
   if (world.tables.wagering.keysBy('open', String(id)).length === 0)
@@ -171,7 +171,7 @@ const playBonus: Move = async (walk, id) => {
   const table = walk.plays.get(id)
   const stake = table?.stakes.at(-1)
   if (!table || stake === undefined) return
-  const dueAt = walk.bench.clock.now() + 30 * MINUTE
+  const dueAt = walk.testPlatform.clock.now() + 30 * MINUTE
   atTable(walk, id, () =>
     rounds.begin(table.token, { stake, key: `press-${nextSerial(8)}` }, () => ({
       state: null,
@@ -183,7 +183,7 @@ const playBonus: Move = async (walk, id) => {
 
 /** A bonus in an open round is given up while the round goes on, and the round pays. */
 const endBonusInPlay: Move = async (walk, id) => {
-  const { world } = walk.bench.sandbox
+  const { world } = walk.testPlatform.sandbox
   if (world.tables.openRounds.keysBy('member', String(id)).length === 0) await playBonus(walk, id)
   const [bonus] = world.tables.wagering.by('open', String(id))
   const round = world.tables.openRounds
@@ -204,7 +204,7 @@ export const playMoves: readonly WeightedMove[] = [
   ['grab a round', 2, grabRound],
   ['leave', 2, leave],
   ['fund the table', 6, fundTable],
-  ['lay bets', 12, layBets],
+  ['place bets', 12, placeBets],
   ['finish', 10, finish],
   ['end a bonus in play', 3, endBonusInPlay],
   ['answer a reality check', 16, answerCheck],

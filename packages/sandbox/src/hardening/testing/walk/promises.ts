@@ -154,10 +154,10 @@ export class Promises {
       if (loss && at > loss.since && lost > loss.value)
         wrong.push(`${lost} lost with a limit of ${loss.value} a ${period}`)
     }
-    const sitting = this.#world.tables.sittings.get(String(id))
+    const gamingSession = this.#world.tables.sittings.get(String(id))
     const session = this.#world.tables.limits.get(`${id}/session/sitting`)
-    if (STAKED.has(kind) && sitting && session && at > session.since && sitting.startedAt < at)
-      if (at - sitting.startedAt > Number(session.value) * 60_000) wrong.push('played past the session limit')
+    if (STAKED.has(kind) && gamingSession && session && at > session.since && gamingSession.startedAt < at)
+      if (at - gamingSession.startedAt > Number(session.value) * 60_000) wrong.push('played past the session limit')
     // Periods are long over.
     if (flows.length > 4_000)
       flows.splice(

@@ -5,8 +5,8 @@ import { offers } from '../../../domains/rewards/promotions/offers.ts'
 import { call, password, someOf, type Move, type WeightedMove } from './Walk.ts'
 
 const bonus: Move = (walk, id) => {
-  const { random, bench } = walk
-  const { tables } = bench.sandbox.world
+  const { random, testPlatform } = walk
+  const { tables } = testPlatform.sandbox.world
   const reward = someOf(random, tables.rewards.by('member', String(id)))
   const bound = someOf(random, tables.wagering.by('open', String(id)))
   const ticket = someOf(random, tables.tickets.by('member', String(id)))

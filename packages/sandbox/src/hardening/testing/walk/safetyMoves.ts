@@ -4,7 +4,7 @@ import { amount, call, type Move, type WeightedMove } from './Walk.ts'
 
 /** Confirms whatever is ripe, and asks for the end of what is not asked for yet. */
 const lift: Move = async (walk, id) => {
-  for (const { kind, period, raise } of limitsOf(walk.bench.sandbox.world, id)) {
+  for (const { kind, period, raise } of limitsOf(walk.testPlatform.sandbox.world, id)) {
     const name = kind === 'session' ? { kind } : { kind, period }
     await call(walk, id, raise ? 'safety.confirmRaise' : 'safety.removeLimit', name)
   }

@@ -9,8 +9,8 @@ const CODES_AN_HOUR = 20
 
 /** Somebody logs in for the first time, on the device of a walker who has excluded themselves; now and then one does. */
 const newcomer: Move = (walk, mover) => {
-  const { bench, newcomer: id } = walk
-  const { world } = bench.sandbox
+  const { testPlatform, newcomer: id } = walk
+  const { world } = testPlatform.sandbox
   const now = world.clock.now()
   const away = [...world.tables.breaks.all()].find(
     ({ kind, startedAt, endsAt }) => kind === 'exclusion' && startedAt <= now && now < endsAt,
@@ -29,8 +29,8 @@ const newcomer: Move = (walk, mover) => {
 
 /** Seldom: the operator finds that it is somebody else. */
 const look: Move = (walk) => {
-  const { random, bench } = walk
-  const { world } = bench.sandbox
+  const { random, testPlatform } = walk
+  const { world } = testPlatform.sandbox
   for (const [id, breakId] of walk.held) {
     const row = world.tables.breaks.get(breakId)
     if (!row || randomInteger(random, 40) > 0) continue
@@ -42,10 +42,10 @@ const look: Move = (walk) => {
 
 /** Asks for codes to a number until no more are sent, and beyond. */
 const codes: Move = async (walk, id) => {
-  const { random, bench } = walk
+  const { random, testPlatform } = walk
   const mobileNo = randomPick(random, ['9175550101', '9175550102', '9175550103'])
   for (let left = 1 + randomInteger(random, 30); left > 0; left--) {
-    const at = bench.clock.now()
+    const at = testPlatform.clock.now()
     const reply = await call(walk, id, 'verification.registerSms', { mobileNo, countryDialingCode: '63' })
     if (reply.code !== null || reply.status !== 200) {
       count(walk, 'codes refused')

@@ -8,7 +8,7 @@ import { changeSettings, switchModule } from '../../../domains/merchants/merchan
 import { noteProtectionRead, noteReview } from '../../../domains/safety/safety/choices.ts'
 import { setPaymentPassword } from '../../../domains/access/security/paymentPassword.ts'
 import { SEEDED_PAYMENT_PASSWORD } from '../../../domains/access/security/seed.ts'
-import { createBench, type Bench } from '../../../testing/createBench.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/createTestPlatform.ts'
 import { openly } from '../requests.ts'
 import { WALKERS_PASSWORD } from './Walk.ts'
 
@@ -62,15 +62,15 @@ const walkersOf = (seed: number): readonly Walker[] => STRUCTURES[seed % STRUCTU
 const NEWCOMER: Walker = { account: 'walknew', type: 0, upline: 0, person: 'Nena Ocampo' }
 
 /** A platform with nobody but the walkers of a seed on it, every module on. The last of them comes later. */
-export function walkingBench(seed: number): {
-  readonly bench: Bench
+export function walkingTestPlatform(seed: number): {
+  readonly testPlatform: TestPlatform
   readonly ids: number[]
   readonly newcomer: number
   readonly twins: Twins
 } {
   const walkers = [...walkersOf(seed), NEWCOMER]
-  const bench = createBench({ scenario: 'empty', sealing: async () => openly })
-  const { state, world } = bench.sandbox
+  const testPlatform = createTestPlatform({ scenario: 'empty', sealing: async () => openly })
+  const { state, world } = testPlatform.sandbox
   const merchant = world.merchants.get('crph')
   if (!merchant) throw new Error('no merchant')
   const made: Member[] = []
@@ -112,7 +112,7 @@ export function walkingBench(seed: number): {
   )
   const newcomer = ids.pop()
   if (newcomer === undefined) throw new Error('nobody walks')
-  return { bench, ids, newcomer, twins }
+  return { testPlatform, ids, newcomer, twins }
 }
 
 /** The accounts of each walker's person, the walker's own included. */

@@ -1,10 +1,10 @@
-import { sittingStore } from '@croupier/stores'
+import { gamingSessionStore } from '@croupier/stores'
 import { tokens } from '@croupier/ui/theme'
 import { Hourglass } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../base/RootContext.ts'
-import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
 
 const Band = styled.p`
@@ -22,15 +22,15 @@ const Band = styled.p`
  * Five minutes before the session limit ends play: says when, once, and stays to be read (G-23). Renders a
  * `<div role="status">`, empty before.
  */
-export const SittingWarning = observer(function SittingWarning() {
+export const GamingSessionWarning = observer(function GamingSessionWarning() {
   const text = useText()
-  const { time } = useMomentText()
+  const { time } = useDateTimeText()
   const { platformClock } = useRoot()
-  const { sitting } = useStore(sittingStore)
-  const { warnAt, endsAt } = sitting ?? {}
+  const { sitting: gamingSession } = useStore(gamingSessionStore)
+  const { warnAt, endsAt } = gamingSession ?? {}
   return (
     <div role="status">
-      {/* The store reads the sitting again the moment the warning is due, and that draws this again. */}
+      {/* The store reads the gaming session again the moment the warning is due, and that draws this again. */}
       {warnAt != null && endsAt != null && platformClock.now() >= warnAt ? (
         <Band>
           <Hourglass size={16} aria-hidden />

@@ -3,7 +3,7 @@ import { DAY, HOUR } from '@croupier/locales/calendar'
 import { describe, expect, it } from 'vitest'
 import { cashierAccount, houseAccount, memberAccount } from '../../../core/ledger/accounts.ts'
 import { balanceOf, post } from '../../../core/ledger/ledger.ts'
-import { createBench } from '../../../testing/createBench.ts'
+import { createTestPlatform } from '../../../testing/createTestPlatform.ts'
 import type { Game } from '../../merchants/catalogue/Catalogue.ts'
 import { RANKS } from '../../rewards/loyalty/ranks.ts'
 import { claimRebates } from '../../rewards/loyalty/rebates.ts'
@@ -34,8 +34,8 @@ const tier = (rateType: 'P' | 'A', rate: string, lossRate = '0'): TierText => ({
 
 /** A team of one person: top agent, agent and player, with as much agreed on as the house allows, many times over. */
 function greedyTeam() {
-  const bench = createBench({ scenario: 'empty' })
-  const { world, state } = bench.sandbox
+  const testPlatform = createTestPlatform({ scenario: 'empty' })
+  const { world, state } = testPlatform.sandbox
   const run = <Result>(work: () => Result): Result => state.transact(work)
   const merchant = world.merchants.get('crph')
   if (!merchant) throw new Error('no merchant')
@@ -64,7 +64,7 @@ function greedyTeam() {
   run(() => switchModule(world, merchant, 'AGETRANSFERUP3', true))
   const team = [top, mid, player]
   return {
-    bench,
+    testPlatform,
     world,
     run,
     merchant,
@@ -93,7 +93,7 @@ function greedyTeam() {
   }
 }
 
-const { catalogue } = createBench({ scenario: 'empty' }).sandbox.world
+const { catalogue } = createTestPlatform({ scenario: 'empty' }).sandbox.world
 const kinds = new Map(
   catalogue.games.flatMap((entry) => {
     const game = demoGameOf(entry)
@@ -105,9 +105,9 @@ describe('a team that agreed on more than a game leaves', () => {
   it.each([...kinds])(
     'gains nothing at %s by the best play, the highest rank, and money that goes round between its accounts [G-41]',
     (_, { entry, returns }) => {
-      const { bench, world, run, merchant, top, mid, player, ...team } = greedyTeam()
+      const { testPlatform, world, run, merchant, top, mid, player, ...team } = greedyTeam()
       team.agreeOnEverything()
-      bench.clock.advance(HOUR)
+      testPlatform.clock.advance(HOUR)
       const begun = team.money()
       const stake = 10_000_000n
       for (let day = 0; day < 2; day++) {
@@ -116,45 +116,45 @@ describe('a team that agreed on more than a game leaves', () => {
           const whole = (2n * stake * BigInt(returns.most)) / 10_000n
           team.play(entry, stake, 0n)
           team.play(entry, stake, whole)
-          bench.clock.advance(HOUR)
+          testPlatform.clock.advance(HOUR)
           team.settle()
           expect([team.money() < begun, team.house() > 0n]).toEqual([true, true])
         }
-        bench.clock.advance(DAY)
+        testPlatform.clock.advance(DAY)
         run(() => claimRebates(world, player))
         team.settle()
         expect([team.money() < begun, team.house() > 0n]).toEqual([true, true])
-        const wish = { amount: '10000', password: SEEDED_PAYMENT_PASSWORD, remark: '' }
-        run(() => transferToUpline(world, merchant, player, wish))
-        run(() => transferToUpline(world, merchant, mid, wish))
-        run(() => transferToDownline(world, merchant, top, mid.account, wish))
-        run(() => transferToDownline(world, merchant, mid, player.account, wish))
+        const request = { amount: '10000', password: SEEDED_PAYMENT_PASSWORD, remark: '' }
+        run(() => transferToUpline(world, merchant, player, request))
+        run(() => transferToUpline(world, merchant, mid, request))
+        run(() => transferToDownline(world, merchant, top, mid.account, request))
+        run(() => transferToDownline(world, merchant, mid, player.account, request))
       }
-      expect(bench.sandbox.verify().violations).toEqual([])
+      expect(testPlatform.sandbox.verify().violations).toEqual([])
     },
   )
 
   it('is not paid a fixed sum for playing one coin, but once its play has left as much', () => {
-    const { bench, top, agree, ...team } = greedyTeam()
+    const { testPlatform, top, agree, ...team } = greedyTeam()
     const game = catalogue.gamesByLane.get('RNG')?.[0]
     if (!game) throw new Error('no slot')
     agree(null, top, { kind: 'hourly', productType: 'CONS', tiers: [tier('A', '50000')] })
     const begun = balanceOf(team.world, memberAccount(top.id))
-    bench.clock.advance(HOUR)
+    testPlatform.clock.advance(HOUR)
     team.play(game, 100n, 0n)
-    bench.clock.advance(HOUR)
+    testPlatform.clock.advance(HOUR)
     expect(team.settle()).toBe(0)
     const [salary] = [...team.world.tables.salaries.all()]
     expect(salary).toMatchObject({ amount: 5_000_000n, paidAt: null })
     // Three quarters of it are 50,000.00, and what the stakes earn in rebates and points is not there either.
     team.play(game, 6_666_667n, 0n)
-    bench.clock.advance(60_000)
+    testPlatform.clock.advance(60_000)
     expect(team.settle()).toBe(0)
     team.play(game, 200_000n, 0n)
-    bench.clock.advance(60_000)
+    testPlatform.clock.advance(60_000)
     expect(team.settle()).toBe(1)
     expect(balanceOf(team.world, memberAccount(top.id)) - begun).toBe(5_000_000n)
-    bench.clock.advance(60_000)
+    testPlatform.clock.advance(60_000)
     expect(team.settle()).toBe(0)
   })
 })

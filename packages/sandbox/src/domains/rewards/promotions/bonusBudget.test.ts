@@ -1,39 +1,39 @@
 import { DAY } from '@croupier/locales/calendar'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Bench, createBench } from '../../../testing/createBench.ts'
+import { type TestPlatform, createTestPlatform } from '../../../testing/createTestPlatform.ts'
 import { depositNow, freshKey, personOf, playRound } from '../../../testing/playing.ts'
 import { changeMember, createMember } from '../../identity/members/members.ts'
 import { SEEDED_PASSWORD } from '../../identity/members/seed.ts'
 import { missions } from './missionList.ts'
 import { moneyText } from '@croupier/money'
-import { GIFT_ALLOWANCE, GIFT_SHARE, purseLeft, worthOf } from './giftPurse.ts'
+import { GIFT_ALLOWANCE, GIFT_SHARE, bonusBudgetLeft, worthOf } from './bonusBudget.ts'
 import { offers } from './offers.ts'
 import { promoCodes } from './promoCodes.ts'
 import { FRIEND_BONUS, referralCode } from './referrals.ts'
 import { settleRewards } from '../loyalty/settleRewards.ts'
 import { SIGN_IN_DAYS } from './signIn.ts'
 
-let bench: Bench
+let testPlatform: TestPlatform
 beforeEach(() => {
-  bench = createBench()
+  testPlatform = createTestPlatform()
 })
 
 /** Everything a member was promised from a kind of source, minor units. */
 const given = (account: string, source: RegExp) =>
-  bench.sandbox.world.tables.rewards
-    .by('member', String(personOf(bench, account).id))
+  testPlatform.sandbox.world.tables.rewards
+    .by('member', String(personOf(testPlatform, account).id))
     .filter((reward) => source.test(reward.source))
     .reduce((sum, reward) => sum + worthOf(reward), 0n)
 
 const CAP = offers.flatMap(({ rule }) => (rule.kind === 'deposit' && rule.every === 'week' ? [rule.cap] : []))[0] ?? 0n
 /** A week's deposit with its bonus, taken. */
 async function depositWithBonus(account: string) {
-  const person = await bench.signIn(account)
-  await depositNow(bench, person, '2500', 'week-deposit')
+  const person = await testPlatform.signIn(account)
+  await depositNow(testPlatform, person, '2500', 'week-deposit')
   const promised = await person.client.promotion.claims({ promotionType: 'DEPOSIT' })
   for (const { rewardId } of promised)
     await person.client.promotion.claim({ promotionClaimId: String(rewardId) }, freshKey())
-  bench.clock.advance(7 * DAY)
+  testPlatform.clock.advance(7 * DAY)
 }
 const refused = { code: 'promotion.not.eligible' }
 
@@ -43,7 +43,7 @@ describe('gifts that come again and again', () => {
     expect(given('jun', /^offer\/week-deposit/)).toBe(CAP)
     await expect(depositWithBonus('jun')).rejects.toMatchObject(refused)
     let days = 0
-    const signIn = async () => (await bench.signIn('jun')).client.promotion.signIn({}, freshKey())
+    const signIn = async () => (await testPlatform.signIn('jun')).client.promotion.signIn({}, freshKey())
     for (; days < 400; days++) {
       const ended = await signIn().then(
         () => false,
@@ -53,7 +53,7 @@ describe('gifts that come again and again', () => {
         },
       )
       if (ended) break
-      bench.clock.advance(DAY)
+      testPlatform.clock.advance(DAY)
     }
     expect(days).toBeGreaterThan(100)
     const all = given('jun', /^(?:offer\/week-deposit|signIn)/)
@@ -61,10 +61,10 @@ describe('gifts that come again and again', () => {
   })
 
   it('come out of one purse for all accounts of a person', async () => {
-    const { state, world } = bench.sandbox
+    const { state, world } = testPlatform.sandbox
     const person = { verified: true, profile: { idNumber: 'P-1991' } }
     for (const account of ['jun', 'carl'])
-      state.transact(() => changeMember(world, personOf(bench, account).id, person))
+      state.transact(() => changeMember(world, personOf(testPlatform, account).id, person))
     await depositWithBonus('jun')
     await expect(depositWithBonus('carl')).rejects.toMatchObject(refused)
     await depositWithBonus('beth')
@@ -74,7 +74,7 @@ describe('gifts that come again and again', () => {
   it('go on for somebody who plays, up to the share of the stakes that the game sets aside', async () => {
     const share = GIFT_SHARE['FISH'] ?? 0n
     for (let round = 0; round < 100; round++)
-      playRound(bench, 'carl', (CAP * 100n + share - 1n) / share, { gameType: 'FISH' })
+      playRound(testPlatform, 'carl', (CAP * 100n + share - 1n) / share, { gameType: 'FISH' })
     await depositWithBonus('carl')
     await depositWithBonus('carl')
     expect(given('carl', /^offer\/week-deposit/)).toBe(2n * CAP)
@@ -86,27 +86,30 @@ describe('what is given for others, or by hand', () => {
   const code = (given: Promise<unknown>) => given.then(String, (failure: Error) => failure.message)
   /** Somebody invited by maria, with a first deposit that brings her the bonus. */
   async function invite(account: string) {
-    const { world, state } = bench.sandbox
-    const maria = personOf(bench, 'maria')
+    const { world, state } = testPlatform.sandbox
+    const maria = personOf(testPlatform, 'maria')
     const merchant = world.merchants.get('crph')
     if (!merchant) throw new Error('no merchant')
     state.transact(() => {
       if (maria.affiliateCode === null) referralCode(world, maria, true)
       createMember(world, merchant, { account, birthday: '1990-01-01', password: SEEDED_PASSWORD, uplineId: maria.id })
     })
-    return bench.signIn(account)
+    return testPlatform.signIn(account)
   }
-  const settle = () => bench.sandbox.state.transact(() => settleRewards(bench.sandbox.world, personOf(bench, 'maria')))
+  const settle = () =>
+    testPlatform.sandbox.state.transact(() =>
+      settleRewards(testPlatform.sandbox.world, personOf(testPlatform, 'maria')),
+    )
 
   it('a friend’s bonus comes out of what the friend’s play pays for: a friend who was given that much already brings none before playing', async () => {
     const kim = await invite('kimfriend')
     const share = GIFT_SHARE['FISH'] ?? 0n
     const thanks = { merchant: 'crph', account: 'kimfriend', name: 'A thank-you', amount: '600.00' }
-    await bench.operate('rewards/issue', thanks)
-    await depositNow(bench, kim, '2500')
+    await testPlatform.operate('rewards/issue', thanks)
+    await depositNow(testPlatform, kim, '2500')
     settle()
     expect(given('maria', /^referral/)).toBe(0n)
-    const play = (stake: bigint) => playRound(bench, 'kimfriend', stake, { gameType: 'FISH', payout: stake })
+    const play = (stake: bigint) => playRound(testPlatform, 'kimfriend', stake, { gameType: 'FISH', payout: stake })
     // What pays for the bonus, but for one coin.
     const half = (FRIEND_BONUS * 10_000n) / share / 2n
     play(half)
@@ -114,24 +117,24 @@ describe('what is given for others, or by hand', () => {
     settle()
     expect(given('maria', /^referral/)).toBe(0n)
     play(100n)
-    const left = (account: string) => purseLeft(bench.sandbox.world, personOf(bench, account))
+    const left = (account: string) => bonusBudgetLeft(testPlatform.sandbox.world, personOf(testPlatform, account))
     const hers = left('maria')
     settle()
     settle()
     expect(given('maria', /^referral/)).toBe(FRIEND_BONUS)
-    // It is taken from the friend's purse, and not from hers.
+    // It is taken from the friend's budget, and not from hers.
     expect(left('kimfriend')).toBe(0n)
     expect(left('maria')).toBe(hers)
   })
 
   it('the operator’s thank-you gifts end where play has paid for no more, in money and in points, over all accounts of a person', async () => {
-    const { state, world } = bench.sandbox
+    const { state, world } = testPlatform.sandbox
     const person = { verified: true, profile: { idNumber: 'P-1991' } }
     for (const account of ['jun', 'carl'])
-      state.transact(() => changeMember(world, personOf(bench, account).id, person))
-    const before = purseLeft(world, personOf(bench, 'jun'))
+      state.transact(() => changeMember(world, personOf(testPlatform, account).id, person))
+    const before = bonusBudgetLeft(world, personOf(testPlatform, 'jun'))
     const thank = (account: string, gift: object) =>
-      bench.operate('rewards/issue', { merchant: 'crph', account, name: 'A thank-you', ...gift })
+      testPlatform.operate('rewards/issue', { merchant: 'crph', account, name: 'A thank-you', ...gift })
     expect(await code(thank('jun', { amount: moneyText(before + 1n, 2) }))).toContain('play has paid for gifts of')
     await thank('jun', { amount: moneyText(before - 1_000n, 2) })
     expect(await code(thank('carl', { points: '1001' }))).toContain('play has paid for gifts of 10.00 more')
@@ -159,7 +162,7 @@ describe('gifts that a person is given once', () => {
     ]
     expect(multiples.length).toBeGreaterThan(3)
     expect(Math.min(...multiples)).toBeGreaterThan(0)
-    // And no recurring gift is worth more than the purse holds.
+    // And no recurring gift is worth more than the budget holds.
     const again = [
       ...SIGN_IN_DAYS.map(worthOf),
       ...missions.filter(({ metric }) => metric !== 'turnover').map(worthOf),

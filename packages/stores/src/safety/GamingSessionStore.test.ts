@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
 import { memberSession, refusal, stage, type StageOptions } from '../testing/testWorld.ts'
-import { sittingStore } from './SittingStore.ts'
+import { gamingSessionStore } from './GamingSessionStore.ts'
 
-type SittingAnswer = NonNullable<Answer<'safety.play'>['sitting']>
+type GamingSessionAnswer = NonNullable<Answer<'safety.play'>['sitting']>
 
 const minute = 60_000
 const start = Date.UTC(2026, 0, 1, 12)
-const sittingOf = (change: Partial<SittingAnswer> = {}): SittingAnswer => ({
+const gamingSessionOf = (change: Partial<GamingSessionAnswer> = {}): GamingSessionAnswer => ({
   startedAt: start,
   staked: '300.00',
   won: '150.00',
@@ -23,19 +23,19 @@ const sittingOf = (change: Partial<SittingAnswer> = {}): SittingAnswer => ({
   ...change,
 })
 
-/** A platform whose sitting a test changes; its clock is an hour off the device's. */
+/** A platform whose gaming session a test changes; its clock is an hour off the device's. */
 const playing = async (options: StageOptions = {}) => {
-  let sitting: SittingAnswer | null = sittingOf()
+  let gamingSession: GamingSessionAnswer | null = gamingSessionOf()
   let now = start
   const staged = stage({
     session: memberSession,
     handlers: {
-      'safety.play': () => value('safety.play', { now, balance: '850.00', sitting }),
+      'safety.play': () => value('safety.play', { now, balance: '850.00', sitting: gamingSession }),
       'safety.answerCheck': () => null,
     },
     ...options,
   })
-  const store = staged.root.store(sittingStore)
+  const store = staged.root.store(gamingSessionStore)
   store.watch()
   await settled()
   return {
@@ -48,19 +48,19 @@ const playing = async (options: StageOptions = {}) => {
       staged.clock.advance(ms)
       await settled()
     },
-    becomes: (next: SittingAnswer | null) => (sitting = next),
+    becomes: (next: GamingSessionAnswer | null) => (gamingSession = next),
   }
 }
 
 describe('the sitting', () => {
   it('is read again the moment its check falls due, by the platform clock, and stops play then [G-21]', async () => {
     const { store, pass, becomes } = await playing()
-    becomes(sittingOf({ checkDueAt: start + 20_000 }))
+    becomes(gamingSessionOf({ checkDueAt: start + 20_000 }))
     await pass(30_000)
-    becomes(sittingOf({ checkDueAt: start + 40_000, checkDue: false }))
+    becomes(gamingSessionOf({ checkDueAt: start + 40_000, checkDue: false }))
     await store.refresh()
     expect(store.stop).toBeUndefined()
-    becomes(sittingOf({ checkDueAt: start + 40_000, checkDue: true }))
+    becomes(gamingSessionOf({ checkDueAt: start + 40_000, checkDue: true }))
     await pass(9_999)
     expect(store.stop).toBeUndefined()
     await pass(1)
@@ -69,7 +69,7 @@ describe('the sitting', () => {
 
   it('shows the end of the session limit before a check that is also due [G-23]', async () => {
     const { store, becomes } = await playing()
-    becomes(sittingOf({ checkDue: true, ended: true }))
+    becomes(gamingSessionOf({ checkDue: true, ended: true }))
     await store.refresh()
     expect(store.stop).toBe('end')
   })
@@ -85,9 +85,9 @@ describe('the sitting', () => {
 
   it('continues with the answer, and reads what holds now', async () => {
     const { store, fake, becomes } = await playing()
-    becomes(sittingOf({ checkDue: true }))
+    becomes(gamingSessionOf({ checkDue: true }))
     await store.refresh()
-    becomes(sittingOf())
+    becomes(gamingSessionOf())
     expect(await store.answer('continue')).toBeUndefined()
     expect(fake.inputs('safety.answerCheck')).toEqual([{ choice: 'continue' }])
     expect(store.stop).toBeUndefined()
@@ -96,7 +96,7 @@ describe('the sitting', () => {
   it('keeps the check open when its answer did not arrive', async () => {
     const { store, fake, becomes } = await playing()
     fake.handlers['safety.answerCheck'] = () => Promise.reject(refusal('system.busy', 'Busy'))
-    becomes(sittingOf({ checkDue: true }))
+    becomes(gamingSessionOf({ checkDue: true }))
     await store.refresh()
     expect(await store.answer('continue')).toMatchObject({ serverMessage: 'Busy' })
     expect(store.stop).toBe('check')

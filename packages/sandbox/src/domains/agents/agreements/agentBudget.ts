@@ -79,13 +79,13 @@ function teamResult(world: World, head: Pick<Member, 'id' | 'merchant'>): TeamRe
 }
 
 /** What the house has for the agents of teams; reads each team once. Good for one run: who takes, takes through it. */
-export interface HousePurse {
+export interface AgentBudget {
   /** Takes a payment for a team's head. False when its play has not left enough yet, and then nothing is taken. */
   take(head: Pick<Member, 'id' | 'merchant'>, amount: bigint): boolean
 }
 
-/** A {@link HousePurse} as the books stand now. */
-export function housePurse(world: World): HousePurse {
+/** A {@link AgentBudget} as the books stand now. */
+export function agentBudget(world: World): AgentBudget {
   const rooms = new Map<number, bigint>()
   return {
     take(head, amount) {

@@ -1,4 +1,4 @@
-import { safetyStore, sittingStore } from '@croupier/stores'
+import { safetyStore, gamingSessionStore } from '@croupier/stores'
 import { from } from '@croupier/ui/breakpoints'
 import { tokens } from '@croupier/ui/theme'
 import { useIdle } from '@croupier/ui/useIdle'
@@ -10,9 +10,9 @@ import { useSitePage } from '../routes/routes.ts'
 import { useText } from '../parts/text/useText.ts'
 import { InterruptedGame } from '../safety/InterruptedGame.tsx'
 import { SignInCheck } from '../safety/SignInCheck.tsx'
-import { SittingCheck } from '../safety/SittingCheck.tsx'
-import { SittingClock } from '../safety/SittingClock.tsx'
-import { SittingWarning } from '../safety/SittingWarning.tsx'
+import { GamingSessionCheck } from '../safety/GamingSessionCheck.tsx'
+import { GamingSessionClock } from '../safety/GamingSessionClock.tsx'
+import { GamingSessionWarning } from '../safety/GamingSessionWarning.tsx'
 
 /** Under the header where that has no room for the clock. */
 const Band = styled.aside`
@@ -26,7 +26,7 @@ const Band = styled.aside`
 `
 
 /** One line, unlike in the game's bar, where name and controls need the width. */
-const Line = styled(SittingClock)`
+const Line = styled(GamingSessionClock)`
   && {
     flex-direction: row;
     justify-content: space-between;
@@ -34,33 +34,33 @@ const Line = styled(SittingClock)`
 `
 
 /**
- * The sitting around every page of a member: keeps it up to date, shows its clock where the header has no room, and the
- * check that stops play (G-19 to G-23). The page of a game has the clock in its own bar.
+ * The gaming session around every page of a member: keeps it up to date, shows its clock where the header has no room,
+ * and the check that stops play (G-19 to G-23). The page of a game has the clock in its own bar.
  */
-export const SittingPart = observer(function SittingPart() {
+export const GamingSessionPart = observer(function GamingSessionPart() {
   const text = useText()
   const { session } = useRoot()
   // A page that is a game says it in its bar, and is where an interrupted game is taken up.
   const inGame = useSitePage().isGame === true
-  const sitting = useStore(sittingStore)
+  const gamingSession = useStore(gamingSessionStore)
   const safety = useStore(safetyStore)
   const idle = useIdle()
 
   useEffect(() => {
-    sitting.watch()
+    gamingSession.watch()
     // The safety page may have asked before.
     if (safety.overview.value.state === 'idle') void safety.load()
     // The member may have played in another tab, and a break may have ended meanwhile.
     const readAgain = () => {
-      void sitting.refresh()
+      void gamingSession.refresh()
       if (session.pause) void safety.loadOverview()
     }
     window.addEventListener('focus', readAgain)
     return () => {
       window.removeEventListener('focus', readAgain)
-      sitting.unwatch()
+      gamingSession.unwatch()
     }
-  }, [safety, session, sitting])
+  }, [safety, session, gamingSession])
 
   useEffect(() => {
     // Limits stay readable without a connection, from any page (G-57).
@@ -74,15 +74,15 @@ export const SittingPart = observer(function SittingPart() {
   return (
     <>
       {inGame || session.pause ? null : <InterruptedGame />}
-      {inGame || !sitting.sitting ? null : (
+      {inGame || !gamingSession.sitting ? null : (
         <>
           <Band aria-label={text('sitting.band')}>
             <Line />
           </Band>
-          <SittingWarning />
+          <GamingSessionWarning />
         </>
       )}
-      <SittingCheck />
+      <GamingSessionCheck />
       <SignInCheck />
     </>
   )

@@ -2,7 +2,7 @@ import { RoundRefused } from '@croupier/games'
 import { resultsShownUntil } from '../../merchants/merchants/rules.ts'
 import { hide } from './hiddenRound.ts'
 import { sharedMark } from './sharedResults.ts'
-import type { LaidDraft } from '@croupier/games'
+import type { PlacedDraft } from '@croupier/games'
 import type { Game } from '../../merchants/catalogue/Catalogue.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { World } from '../../../World.ts'
@@ -10,10 +10,10 @@ import type { OpenRoundRow } from './rows.ts'
 import { nextRoundId, takeStake } from './settle.ts'
 
 /** A bet on a shared result, with its stake. */
-export interface Laid extends LaidDraft {
+export interface PlacedBet extends PlacedDraft {
   readonly stake: bigint
   readonly key: string
-  /** Play it was laid at; empty for a bet that came over the wire. */
+  /** Play it was placed at; empty for a bet that came over the wire. */
   readonly playId: string
 }
 
@@ -22,8 +22,8 @@ export interface Laid extends LaidDraft {
  * `BalanceInsufficient` when the member cannot pay it, and `RoundRefused` for a result that was shown already, whatever the
  * clock says now. Call inside a transaction.
  */
-export function layBet(world: World, member: Member, game: Game, laid: Laid): OpenRoundRow {
-  const { resultId, ...kept } = laid
+export function placeBet(world: World, member: Member, game: Game, placed: PlacedBet): OpenRoundRow {
+  const { resultId, ...kept } = placed
   if (kept.dueAt <= resultsShownUntil(world)) throw new RoundRefused('bet.closed', 'the result was shown before')
   const row: OpenRoundRow = {
     id: nextRoundId(world),
@@ -40,7 +40,7 @@ export function layBet(world: World, member: Member, game: Game, laid: Laid): Op
     dueAt: kept.dueAt,
   }
   const sources = takeStake(world, member, row.id, row.stake, game.vendor)
-  const laidRow: OpenRoundRow = { ...row, sources }
-  world.tables.openRounds.put(row.id, laidRow)
-  return laidRow
+  const placedRow: OpenRoundRow = { ...row, sources }
+  world.tables.openRounds.put(row.id, placedRow)
+  return placedRow
 }

@@ -1,35 +1,38 @@
-import { sittingStore, type Sitting } from '@croupier/stores'
+import { gamingSessionStore, type GamingSession } from '@croupier/stores'
 import { SessionClock } from '@croupier/ui/SessionClock'
 import { observer } from 'mobx-react-lite'
 import { useStore } from '../base/RootContext.ts'
 import { useDigits } from '../parts/text/useDigits.ts'
-import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
 import { clockText } from './clockText.ts'
 import { useNetResult } from './useNetResult.ts'
 import { usePlatformTime } from './usePlatformTime.ts'
 
-/** Props of {@link SittingClock}. */
-interface SittingClockProps {
+/** Props of {@link GamingSessionClock}. */
+interface GamingSessionClockProps {
   /** Shows the time of day too, where a full screen hides the device's (G-24). */
   readonly dayTime?: boolean
   readonly className?: string
 }
 
-/** How long the running sitting lasts and what it has brought; nothing without one (G-19, G-20). Renders a `<dl>`. */
-export const SittingClock = observer(function SittingClock(props: SittingClockProps) {
-  const { sitting } = useStore(sittingStore)
-  return sitting ? <RunningClock {...props} sitting={sitting} /> : null
+/**
+ * How long the running gaming session lasts and what it has brought; nothing without one (G-19, G-20). Renders a
+ * `<dl>`.
+ */
+export const GamingSessionClock = observer(function GamingSessionClock(props: GamingSessionClockProps) {
+  const { sitting: gamingSession } = useStore(gamingSessionStore)
+  return gamingSession ? <RunningClock {...props} sitting={gamingSession} /> : null
 })
 
 const RunningClock = observer(function RunningClock({
   sitting: { startedAt, net },
   dayTime = false,
   className,
-}: SittingClockProps & { readonly sitting: Sitting }) {
+}: GamingSessionClockProps & { readonly sitting: GamingSession }) {
   const text = useText()
   const digits = useDigits()
-  const { time } = useMomentText()
+  const { time } = useDateTimeText()
   const now = usePlatformTime()
   const { signed, words } = useNetResult()(net)
   return (

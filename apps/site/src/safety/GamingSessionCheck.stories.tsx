@@ -1,16 +1,16 @@
-import type { Sitting } from '@croupier/stores'
+import type { GamingSession } from '@croupier/stores'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { playing } from '../testing/playing.ts'
-import { inBangladesh, patience, SiteStage } from '../testing/SiteStage.tsx'
-import { SittingCheck } from './SittingCheck.tsx'
+import { inBangladesh, storyTimeout, SiteFixture } from '../testing/SiteFixture.tsx'
+import { GamingSessionCheck } from './GamingSessionCheck.tsx'
 
-const meta = preview.meta({ title: 'Site/Safer play/SittingCheck', component: SittingCheck })
+const meta = preview.meta({ title: 'Site/Safer play/GamingSessionCheck', component: GamingSessionCheck })
 
 const target = { gameType: 'RNG', vassalage: 'LM', name: 'Crimson Lantern', nodeId: '1' }
 
-const check = (change: (now: number) => Partial<Sitting>, remembered = {}) => (
-  <SiteStage
+const check = (change: (now: number) => Partial<GamingSession>, remembered = {}) => (
+  <SiteFixture
     remembered={remembered}
     prepare={async (root) => {
       await root.start()
@@ -18,12 +18,12 @@ const check = (change: (now: number) => Partial<Sitting>, remembered = {}) => (
       playing(root, change)
     }}
   >
-    <SittingCheck />
-  </SiteStage>
+    <GamingSessionCheck />
+  </SiteFixture>
 )
 
 const shown = async () => {
-  const dialog = await screen.findByRole('alertdialog', {}, patience)
+  const dialog = await screen.findByRole('alertdialog', {}, storyTimeout)
   await waitFor(() => expect(dialog).toHaveStyle({ opacity: '1' }))
   return dialog
 }

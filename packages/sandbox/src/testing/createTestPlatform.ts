@@ -6,7 +6,7 @@ import { seededRandom } from '../core/random/random.ts'
 import { testMerchants } from './testMerchants.ts'
 import { SEEDED_PASSWORD } from '../domains/identity/members/seed.ts'
 
-/** Where the benches' clock starts: Saturday, 21 November 2026, 12:00 UTC. */
+/** Where the test platforms' clock starts: Saturday, 21 November 2026, 12:00 UTC. */
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
 /** A visitor: a client with its own token and cookies. */
@@ -18,7 +18,7 @@ export interface Visitor {
 }
 
 /** A sandbox in memory with a clock moved by hand, and people to call it. */
-export interface Bench {
+export interface TestPlatform {
   readonly sandbox: Sandbox
   readonly clock: ReturnType<typeof manualClock>
   /** What the sandbox reported about itself; a test that expects none should look. */
@@ -32,10 +32,10 @@ export interface Bench {
 }
 
 let key: Promise<JweOpener> | undefined
-/** One key pair for all benches: making one takes longer than most tests. */
+/** One key pair for all test platforms: making one takes longer than most tests. */
 const sealing = () => (key ??= createJweOpener())
 
-const sownStore = alikeStores()
+const seededStore = alikeStores()
 /** What makes the first state another one. */
 const ownStart: readonly (keyof SandboxOptions)[] = [
   'merchants',
@@ -47,8 +47,8 @@ const ownStart: readonly (keyof SandboxOptions)[] = [
   'vault',
 ]
 
-/** Makes a bench. */
-export function createBench(options: Partial<SandboxOptions> = {}): Bench {
+/** Makes a test platform. */
+export function createTestPlatform(options: Partial<SandboxOptions> = {}): TestPlatform {
   const clock = manualClock(NOON)
   const reports: string[] = []
   const sandbox = createSandbox({
@@ -58,7 +58,7 @@ export function createBench(options: Partial<SandboxOptions> = {}): Bench {
     sealing,
     passwordMemory: 1,
     watchBooks: true,
-    ...(!ownStart.some((name) => name in options) && { store: sownStore() }),
+    ...(!ownStart.some((name) => name in options) && { store: seededStore() }),
     report: (message, cause) => reports.push(`${message}: ${cause instanceof Error ? cause.message : String(cause)}`),
     ...options,
   })

@@ -1,7 +1,7 @@
 /** Work that a story waits for before it is checked and pictured. */
 interface Work {
   /** Runs work that the story waits for, such as preparing a fixture or a pending answer. */
-  readonly underWay: <Result>(work: () => Promise<Result>) => Promise<Result>
+  readonly track: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Runs a pause that is part of the story, such as a deliberately late answer. The story does not wait for it. */
   readonly pausing: <Result>(pause: () => Promise<Result>) => Promise<Result>
   readonly isDone: () => boolean
@@ -19,7 +19,7 @@ function storyWork(): Work {
         pieces -= step
       }
     }
-  return { underWay: counting(1), pausing: counting(-1), isDone: () => pieces <= 0 }
+  return { track: counting(1), pausing: counting(-1), isDone: () => pieces <= 0 }
 }
 
 let present = storyWork()

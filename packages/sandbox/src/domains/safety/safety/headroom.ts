@@ -10,7 +10,7 @@ import { safetyRules } from './markets.ts'
 import { passGate } from './gate.ts'
 import { refuseBeforeDuties } from './duties.ts'
 import type { Limit, LimitKind } from './rows.ts'
-import { REST_MS, sittingOf } from './sitting.ts'
+import { REST_MS, gamingSessionOf } from './gamingSession.ts'
 import { totalsBetween } from './totals.ts'
 
 const PERIODS = ['day', 'week', 'month'] as const
@@ -28,25 +28,25 @@ export interface LimitUse {
 }
 
 /** How much may still be done under all limits of a kind: the lowest left over applies. */
-export interface Room {
+export interface Headroom {
   readonly uses: readonly LimitUse[]
   /** The limit that binds, or null when the member has none of this kind. */
   readonly binding: LimitUse | null
 }
 
 /** What is left for deposits. Deposits on their way count, as do transfers from the agent above. */
-export function depositRoom(world: World, member: Member): Room {
-  return room(world, member, 'deposit')
+export function depositHeadroom(world: World, member: Member): Headroom {
+  return headroom(world, member, 'deposit')
 }
 
 /** What is left to lose: the net loss of the period against the limit. */
-export function lossRoom(world: World, member: Member): Room {
-  return room(world, member, 'loss')
+export function lossHeadroom(world: World, member: Member): Headroom {
+  return headroom(world, member, 'loss')
 }
 
 /** Amount left to stake. */
-export function wagerRoom(world: World, member: Member): Room {
-  return room(world, member, 'wager')
+export function wagerHeadroom(world: World, member: Member): Headroom {
+  return headroom(world, member, 'wager')
 }
 
 /**
@@ -55,7 +55,7 @@ export function wagerRoom(world: World, member: Member): Room {
  * @param amount minor units
  */
 export function refuseOverDepositLimit(world: World, member: Member, amount: bigint): void {
-  refuseOver(depositRoom(world, member), amount, 'deposit.limit.reached')
+  refuseOver(depositHeadroom(world, member), amount, 'deposit.limit.reached')
 }
 
 /**
@@ -63,7 +63,7 @@ export function refuseOverDepositLimit(world: World, member: Member, amount: big
  * @param amount minor units
  */
 export function creditFits(world: World, member: Member, amount: bigint): boolean {
-  const { binding } = room(world, member, 'deposit', { promised: false })
+  const { binding } = headroom(world, member, 'deposit', { promised: false })
   return binding === null || amount <= binding.left
 }
 
@@ -74,31 +74,34 @@ export function creditFits(world: World, member: Member, amount: bigint): boolea
  */
 export function refuseStake(world: World, member: Member, stake: bigint): void {
   refusePlay(world, member)
-  refuseOver(lossRoom(world, member), stake, 'safety.loss.reached')
-  refuseOver(wagerRoom(world, member), stake, 'safety.wager.reached')
+  refuseOver(lossHeadroom(world, member), stake, 'safety.loss.reached')
+  refuseOver(wagerHeadroom(world, member), stake, 'safety.wager.reached')
 }
 
 /** Refuses play altogether: a break, a waiting reality check, the end of the session limit. For the launch of a game. */
 export function refusePlay(world: World, member: Member): void {
   passGate(world, member, 'game')
   refuseBeforeDuties(world, member, 'safety.first.steps')
-  const sitting = playState(world, member)
-  if (!sitting) return
+  const gamingSession = playState(world, member)
+  if (!gamingSession) return
   const now = world.clock.now()
-  if (sitting.endsAt !== null && now >= sitting.endsAt) {
-    throw new Refusal('safety.session.over', { value: { endedAt: sitting.endsAt, restedAt: sitting.restedAt } })
+  if (gamingSession.endsAt !== null && now >= gamingSession.endsAt) {
+    throw new Refusal('safety.session.over', {
+      value: { endedAt: gamingSession.endsAt, restedAt: gamingSession.restedAt },
+    })
   }
-  if (sitting.pausedUntil !== null) {
-    const { pausedUntil } = sitting
+  if (gamingSession.pausedUntil !== null) {
+    const { pausedUntil } = gamingSession
     throw new Refusal('safety.check.pause', {
       value: { pausedUntil },
       values: [timeAt(pausedUntil, timeZoneOf(world, member))],
     })
   }
-  if (now >= sitting.checkDueAt) throw new Refusal('safety.check.due', { value: { dueAt: sitting.checkDueAt } })
+  if (now >= gamingSession.checkDueAt)
+    throw new Refusal('safety.check.due', { value: { dueAt: gamingSession.checkDueAt } })
 }
 
-/** A running sitting against the member's session limit and reality-check interval. */
+/** A running gaming session against the member's session limit and reality-check interval. */
 export interface PlayState {
   readonly startedAt: number
   readonly staked: bigint
@@ -108,28 +111,30 @@ export interface PlayState {
   readonly endsAt: number | null
   /** End of the pause after a reality check, while it lasts. */
   readonly pausedUntil: number | null
-  /** When the member has rested enough for a new sitting, if nothing more is played. */
+  /** When the member has rested enough for a new gaming session, if nothing more is played. */
   readonly restedAt: number
 }
 
-/** The running sitting with its clocks, or null when nothing was played for half an hour. */
+/** The running gaming session with its clocks, or null when nothing was played for half an hour. */
 export function playState(world: World, member: Member): PlayState | null {
-  const sitting = sittingOf(world, member.id)
-  if (!sitting) return null
+  const gamingSession = gamingSessionOf(world, member.id)
+  if (!gamingSession) return null
   const accounts = accountsOf(world, member)
   const limits = accounts.flatMap(({ id }) => limitOf(world, id, { kind: 'session', period: 'sitting' })?.value ?? [])
   const minutes = limits.length === 0 ? null : Math.min(...limits.map(Number))
-  // Changing over to another account does not begin a new sitting.
-  const began = Math.min(...accounts.map(({ id }) => sittingOf(world, id)?.startedAt ?? sitting.startedAt))
+  // Changing over to another account does not begin a new gaming session.
+  const began = Math.min(...accounts.map(({ id }) => gamingSessionOf(world, id)?.startedAt ?? gamingSession.startedAt))
   return {
-    startedAt: sitting.startedAt,
-    staked: sitting.staked,
-    paid: sitting.paid,
-    checkDueAt: sitting.checkedAt + reminderMinutes(world, member) * MINUTE,
+    startedAt: gamingSession.startedAt,
+    staked: gamingSession.staked,
+    paid: gamingSession.paid,
+    checkDueAt: gamingSession.checkedAt + reminderMinutes(world, member) * MINUTE,
     endsAt: minutes === null ? null : began + minutes * MINUTE,
     pausedUntil:
-      sitting.pausedUntil !== undefined && world.clock.now() < sitting.pausedUntil ? sitting.pausedUntil : null,
-    restedAt: sitting.lastAt + REST_MS,
+      gamingSession.pausedUntil !== undefined && world.clock.now() < gamingSession.pausedUntil
+        ? gamingSession.pausedUntil
+        : null,
+    restedAt: gamingSession.lastAt + REST_MS,
   }
 }
 
@@ -142,7 +147,7 @@ export function reminderMinutes(world: World, member: Member): number {
 }
 
 function refuseOver(
-  { binding }: Room,
+  { binding }: Headroom,
   amount: bigint,
   code: 'deposit.limit.reached' | 'safety.loss.reached' | 'safety.wager.reached',
 ): void {
@@ -156,7 +161,7 @@ function refuseOver(
  * Limits are the person's: those of every account of the same currency hold together, and what all of them did counts.
  * There is no rate between currencies to measure one limit by another.
  */
-function room(world: World, member: Member, kind: LimitUse['kind'], { promised = true } = {}): Room {
+function headroom(world: World, member: Member, kind: LimitUse['kind'], { promised = true } = {}): Headroom {
   const { isoCurrency } = currencyOf(world, member)
   const accounts = accountsOf(world, member).filter((one) => currencyOf(world, one).isoCurrency === isoCurrency)
   const now = world.clock.now()

@@ -1,4 +1,4 @@
 import { Skeleton } from '@croupier/ui/Skeleton'
 
 /** The place of the rows below while they are on their way. */
-export const VendorBlocksRoom = () => <Skeleton style={{ blockSize: '60rem' }} />
+export const VendorBlocksPlaceholder = () => <Skeleton style={{ blockSize: '60rem' }} />

@@ -17,22 +17,22 @@ import { observer } from 'mobx-react-lite'
 import { use, useEffect, useState, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
 import { StageMerchant } from '../../../../.storybook/StageMerchant.ts'
-import { presentWork } from '../../../../.storybook/underWay.ts'
+import { presentWork } from '../../../../.storybook/storyWork.ts'
 import { shippedMerchants } from '../../../../merchants/shipped.ts'
 import { drawPictures } from './stagePictures.ts'
 
 type Fault = NonNullable<NonNullable<Parameters<typeof createSandbox>[0]>['faults']>[number]
 
-/** How long a story waits for its stage: the sandbox is sown and its keys are made first. */
-export const patience = { timeout: 10_000 }
+/** How long a story waits for its stage: the sandbox is seeded and its keys are made first. */
+export const storyTimeout = { timeout: 10_000 }
 
 /** Does something as the operator, by the action's name. */
 export type Operate = (action: string, body: object) => Promise<unknown>
 
 // One key pair for all: making one takes as long as the rest of a story.
 let opener: Promise<JweOpener> | undefined
-// Sown once, for all stages of the page.
-const sownStore = alikeStores()
+// Seeded once, for all stages of the page.
+const seededStore = alikeStores()
 
 /** How a story's platform differs from the usual one, and what happens before its part is shown. */
 export interface StageProps {
@@ -54,11 +54,11 @@ function stageRoot(
   remembered: Readonly<Record<string, string>>,
   merchant: Partial<SiteMerchant>,
   providerFails: string | undefined,
-  underWay: ReturnType<typeof presentWork>['underWay'],
+  track: ReturnType<typeof presentWork>['track'],
 ): RootStore {
   const begun = Date.now()
   const send = (input: RequestInfo | URL, init?: RequestInit) =>
-    underWay(async () => sandbox.app.fetch(new Request(input, init)))
+    track(async () => sandbox.app.fetch(new Request(input, init)))
   return createRootStore({
     openWire: (context) =>
       createWire({
@@ -125,7 +125,7 @@ const InItsZone = observer(function InItsZone({ root, children }: { root: RootSt
 })
 
 /** Shows a part of the site over its own stores and sandbox. For stories; the site itself never loads it. */
-export function SiteStage({
+export function SiteFixture({
   faults = [],
   operate = {},
   remembered = {},
@@ -135,8 +135,8 @@ export function SiteStage({
   children,
 }: StageProps) {
   const chosen = use(StageMerchant)
-  const [{ root, sandbox, underWay }] = useState(() => {
-    const { underWay, pausing } = presentWork()
+  const [{ root, sandbox, track }] = useState(() => {
+    const { track, pausing } = presentWork()
     const clock: Clock = {
       ...manualClock(Date.UTC(2026, 10, 21, 12)),
       // What is late is late: the part that asked keeps loading.
@@ -147,14 +147,14 @@ export function SiteStage({
       clock,
       random: seededRandom(7),
       passwordMemory: 1,
-      store: sownStore(),
+      store: seededStore(),
       sealing: () => (opener ??= createJweOpener()),
       faults,
     })
     return {
       sandbox: platform,
-      underWay,
-      root: stageRoot(platform, remembered, { ...shownAs(chosen), ...merchant }, providerFails, underWay),
+      track,
+      root: stageRoot(platform, remembered, { ...shownAs(chosen), ...merchant }, providerFails, track),
     }
   })
   const [isReady, setReady] = useState(false)
@@ -168,7 +168,7 @@ export function SiteStage({
       await prepare(root, act)
       setReady(true)
     }
-    void underWay(start)
+    void track(start)
     const stopDrawing = drawPictures(sandbox)
     return () => {
       stopDrawing()

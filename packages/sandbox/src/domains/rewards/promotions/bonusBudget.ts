@@ -42,10 +42,13 @@ export function worthOf({
 }
 
 /**
- * What a member can still be given out of the purse, minor units. It is one purse for all accounts of a person: a further
- * account brings no further allowance.
+ * What a member can still be given out of the budget, minor units. It is one budget for all accounts of a person: a
+ * further account brings no further allowance.
  */
-export function purseLeft(world: Pick<World, 'tables' | 'figures' | 'merchants' | 'ports'>, member: Member): bigint {
+export function bonusBudgetLeft(
+  world: Pick<World, 'tables' | 'figures' | 'merchants' | 'ports'>,
+  member: Member,
+): bigint {
   let left = GIFT_ALLOWANCE
   for (const { id } of [member, ...otherAccounts(world, member)]) {
     for (const [gameType, share] of Object.entries(GIFT_SHARE)) {
@@ -53,7 +56,7 @@ export function purseLeft(world: Pick<World, 'tables' | 'figures' | 'merchants' 
       const { staked } = turnoverBetween(world, id, 0, Number.MAX_SAFE_INTEGER, [gameType])
       left += (staked * share) / 10_000n
     }
-    for (const reward of world.tables.rewards.by('purse', String(id)))
+    for (const reward of world.tables.rewards.by('budget', String(id)))
       if (reward.status !== 'refused' && reward.status !== 'expired') left -= worthOf(reward)
   }
   return left > 0n ? left : 0n
@@ -65,13 +68,13 @@ function otherAccounts(world: Pick<World, 'tables' | 'merchants' | 'ports'>, mem
 }
 
 /**
- * Promises a gift that comes again and again, as far as the purse covers it: money in part, everything else whole or not
- * at all. Undefined when nothing is left for it.
+ * Promises a gift that comes again and again, as far as the budget covers it: money in part, everything else whole or
+ * not at all. Undefined when nothing is left for it.
  */
-export function issueFromPurse(world: World, member: Member, gift: Gift): Reward | undefined {
+export function issueFromBonusBudget(world: World, member: Member, gift: Gift): Reward | undefined {
   const before = rewardOf(world, member.id, gift.source)
   if (before) return before
-  const left = purseLeft(world, member)
+  const left = bonusBudgetLeft(world, member)
   if (worthOf(gift) <= left) return issueReward(world, member, { ...gift, fromPurse: true })
   const isMoney = gift.amount !== undefined && gift.points === undefined && gift.ticket === undefined
   return isMoney && left > 0n ? issueReward(world, member, { ...gift, amount: left, fromPurse: true }) : undefined

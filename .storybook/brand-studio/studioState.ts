@@ -3,13 +3,13 @@ import { brandSchema } from '@croupier/ui/brand'
 import type { Version } from './Versions.tsx'
 
 /** The studio's state: the current brand, and its versions, latest first. */
-export interface Desk {
+export interface StudioState {
   readonly brand: Brand
   readonly versions: readonly Version[]
 }
 
 /** Key of the state in `localStorage`. A brand is not secret. */
-export const deskKey = 'croupier-brand-studio'
+export const studioKey = 'croupier-brand-studio'
 
 const brandOf = (value: unknown): Brand | undefined => {
   const result = brandSchema.safeParse(value)
@@ -18,9 +18,9 @@ const brandOf = (value: unknown): Brand | undefined => {
 }
 
 /** The state of the last visit, without versions that are no longer valid; undefined when nothing usable was kept. */
-export const readDesk = (): Desk | undefined => {
+export const readStudioState = (): StudioState | undefined => {
   try {
-    const kept = JSON.parse(localStorage.getItem(deskKey) ?? '') as Partial<Desk>
+    const kept = JSON.parse(localStorage.getItem(studioKey) ?? '') as Partial<StudioState>
     const brand = brandOf(kept.brand)
     const versions = (kept.versions ?? []).flatMap(({ id, brand: one }) => {
       const valid = brandOf(one)
@@ -33,10 +33,10 @@ export const readDesk = (): Desk | undefined => {
 }
 
 /** Saves the state for the next visit, unless the browser has no room or blocks storage. */
-export const keepDesk = (desk: Desk): void => {
+export const saveStudioState = (state: StudioState): void => {
   // A half-typed name makes the brand invalid; the last valid one stays saved.
-  if (!brandOf(desk.brand)) return
+  if (!brandOf(state.brand)) return
   try {
-    localStorage.setItem(deskKey, JSON.stringify(desk))
+    localStorage.setItem(studioKey, JSON.stringify(state))
   } catch {}
 }

@@ -6,42 +6,42 @@ import type { LateStore, Stores } from '../late/LateStore.ts'
 import type { Clock } from '../world/World.ts'
 
 /** Play without a longer rest, over all games. Money is decimal text, times are epoch milliseconds of the platform. */
-export type Sitting = NonNullable<Value<'safety.play'>['sitting']>
+export type GamingSession = NonNullable<Value<'safety.play'>['sitting']>
 
 /**
  * Why play is stopped: a reality check waits for its answer, the pause after one runs, or the session limit is used up.
  */
 export type PlayStop = 'check' | 'pause' | 'end'
 
-/** How often a running sitting is read again when nothing else asks for it, in milliseconds. */
+/** How often a running gaming session is read again when nothing else asks for it, in milliseconds. */
 const pollMs = 30_000
 /** Rounds of a fast game are read together, in milliseconds. */
 const roundsMs = 1_000
 
-type SittingWorld = Pick<Stores, 'wire' | 'platformClock' | 'session' | 'balance'> & {
+type GamingSessionWorld = Pick<Stores, 'wire' | 'platformClock' | 'session' | 'balance'> & {
   readonly world: { readonly clock: Clock }
 }
 
 /**
- * The sitting of the member: since when, what was staked and won, and what stops play. The platform keeps it and refuses
- * stakes by it; this store shows it when it changes and reads it when something falls due.
+ * The gaming session of the member: since when, what was staked and won, and what stops play. The platform keeps it and
+ * refuses stakes by it; this store shows it when it changes and reads it when something falls due.
  */
-export class SittingStore {
+export class GamingSessionStore {
   readonly play: RemoteValue<Value<'safety.play'>>
   readonly #client: CallsOf<typeof safety>
-  readonly #root: SittingWorld
+  readonly #root: GamingSessionWorld
   #watching = false
   #timer: unknown
 
-  constructor(wire: Wire, root: SittingWorld) {
+  constructor(wire: Wire, root: GamingSessionWorld) {
     this.#client = wire.calls(safety)
     this.#root = root
     this.play = new RemoteValue(() => root.world.clock.now())
     makeObservable(this, { sitting: computed, stop: computed })
   }
 
-  /** The running sitting; none when nothing was played for a while. */
-  get sitting(): Sitting | undefined {
+  /** The running gaming session; none when nothing was played for a while. */
+  get sitting(): GamingSession | undefined {
     return this.play.data?.sitting ?? undefined
   }
 
@@ -52,7 +52,7 @@ export class SittingStore {
     return this.sitting?.checkDue ? 'check' : undefined
   }
 
-  /** Reads the sitting. Fails in silence: play goes on or is refused by the platform's own word. */
+  /** Reads the gaming session. Fails in silence: play goes on or is refused by the platform's own word. */
   async refresh(): Promise<void> {
     if (!this.#root.session.isSignedIn) return
     const outcome = await this.play.load((signal) => this.#client.safety.play({}, { signal }))
@@ -79,7 +79,7 @@ export class SittingStore {
     return undefined
   }
 
-  /** Keeps the sitting up to date from now on. */
+  /** Keeps the gaming session up to date from now on. */
   watch(): void {
     this.#watching = true
     void this.refresh()
@@ -91,7 +91,7 @@ export class SittingStore {
     this.#root.world.clock.clearTimeout(this.#timer)
   }
 
-  /** Forgets the sitting of whoever was here before. */
+  /** Forgets the gaming session of whoever was here before. */
   forget(): void {
     this.play.reset()
     if (this.#watching) void this.refresh()
@@ -114,9 +114,9 @@ export class SittingStore {
   }
 }
 
-/** The sitting, for whatever shows play. */
-export const sittingStore: LateStore<SittingStore> = {
-  build: (root) => new SittingStore(root.wire, root),
+/** The gaming session, for whatever shows play. */
+export const gamingSessionStore: LateStore<GamingSessionStore> = {
+  build: (root) => new GamingSessionStore(root.wire, root),
   audienceChanged: (store) => store.forget(),
   stop: (store) => store.unwatch(),
 }

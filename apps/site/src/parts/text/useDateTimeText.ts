@@ -7,7 +7,7 @@ import { timeOfDay } from './timeOfDay.ts'
  * Writes instants (epoch milliseconds) in the person's language and the merchant's time zone: the one format of dates on
  * screen. `ZoneNote` names the zone where the person's own is another.
  */
-export interface MomentText {
+export interface DateTimeText {
   /** Day alone: `21 Nov 2026`. */
   readonly day: (at: number) => string
   /** From one day to another: `15 – 21 Nov 2026`. */
@@ -22,7 +22,7 @@ export interface MomentText {
   readonly distance: (distance: TimeDistance) => string
 }
 
-const clockText = (intl: IntlShape): Pick<MomentText, 'day' | 'moment' | 'recent' | 'time'> => {
+const clockText = (intl: IntlShape): Pick<DateTimeText, 'day' | 'moment' | 'recent' | 'time'> => {
   const day = (at: number) => intl.formatDate(at, { dateStyle: 'medium' })
   const ownTime = timeOfDay(intl)
   if (ownTime)
@@ -41,7 +41,7 @@ const clockText = (intl: IntlShape): Pick<MomentText, 'day' | 'moment' | 'recent
 }
 
 /** The dates and times of the person's language and market. */
-export function useMomentText(): MomentText {
+export function useDateTimeText(): DateTimeText {
   const intl = useIntl()
   return useMemo(
     () => ({

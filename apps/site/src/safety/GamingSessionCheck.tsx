@@ -1,5 +1,12 @@
 import { usePending } from '@croupier/forms/usePending'
-import { paths, signOutStore, sittingStore, type FailureText, type PlayStop, type Sitting } from '@croupier/stores'
+import {
+  paths,
+  signOutStore,
+  gamingSessionStore,
+  type FailureText,
+  type PlayStop,
+  type GamingSession,
+} from '@croupier/stores'
 import { RealityCheck } from '@croupier/ui/RealityCheck'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -7,7 +14,7 @@ import { useLocation } from 'react-router-dom'
 import { useRoot, useStore } from '../base/RootContext.ts'
 import { useMoney } from '../parts/money/useMoney.ts'
 import { useDigits } from '../parts/text/useDigits.ts'
-import { useMomentText } from '../parts/text/useMomentText.ts'
+import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
 import { clockText } from './clockText.ts'
 import { useNetResult } from './useNetResult.ts'
@@ -16,13 +23,13 @@ import { useNetResult } from './useNetResult.ts'
  * Stops play on screen as the platform stops it: the reality check that must be answered, the pause after it, and the end
  * of the session limit (G-21, G-22, G-23, G-73). It lies over whatever page is open while a game is, and gives way to what was opened from it.
  */
-export const SittingCheck = observer(function SittingCheck() {
+export const GamingSessionCheck = observer(function GamingSessionCheck() {
   const { launch, memberCentre, modals } = useRoot()
-  const { stop, sitting } = useStore(sittingStore)
+  const { stop, sitting: gamingSession } = useStore(gamingSessionStore)
   const { pathname } = useLocation()
   const covered = memberCentre.isOpen || modals.stack.length > 0 || pathname === paths.safety
-  if (stop === undefined || sitting === undefined || launch.target === undefined) return null
-  return <Check stop={stop} sitting={sitting} open={!covered} />
+  if (stop === undefined || gamingSession === undefined || launch.target === undefined) return null
+  return <Check stop={stop} sitting={gamingSession} open={!covered} />
 })
 
 const Check = observer(function Check({
@@ -31,15 +38,15 @@ const Check = observer(function Check({
   open,
 }: {
   stop: PlayStop
-  sitting: Sitting
+  sitting: GamingSession
   open: boolean
 }) {
   const text = useText()
   const money = useMoney()
   const digits = useDigits()
-  const { time } = useMomentText()
+  const { time } = useDateTimeText()
   const { launch, memberCentre, modals, platformClock } = useRoot()
-  const sitting = useStore(sittingStore)
+  const gamingSession = useStore(gamingSessionStore)
   const signOut = useStore(signOutStore)
   // The time to which the check looks back is the one at which it appeared.
   const [playedMs] = useState(() => platformClock.now() - startedAt)
@@ -64,7 +71,7 @@ const Check = observer(function Check({
   const answer = (choice: 'continue' | 'stop') =>
     run(choice, async () => {
       setError(undefined)
-      const failure = await sitting.answer(choice)
+      const failure = await gamingSession.answer(choice)
       if (failure) setError(failure)
       else if (choice === 'stop') launch.stop()
       // The platform refused to start the game before its answer.

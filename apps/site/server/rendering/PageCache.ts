@@ -8,7 +8,7 @@ const freshFor = 20_000
 /** How long an older one may still be sent: the platform may have answered nothing since. */
 const keptFor = 10 * 60_000
 /** How long a page that nobody has asked for yet may hold its answer up, in milliseconds. */
-const storyTimeout = 400
+const patience = 400
 /** How long rendering a page may take at most, in milliseconds; others wait for it meanwhile. */
 const renderingFor = 5000
 /** Pages that are kept; more than any site has, times its merchants and both devices. */
@@ -50,7 +50,7 @@ export class PageCache<Page> {
     if (kept && age < freshFor) return kept.view
     const drawn = this.#renderOnce(key, view)
     if (kept && age < keptFor) return kept.view
-    return Promise.race([drawn, new Promise<undefined>((resolve) => setTimeout(resolve, storyTimeout))])
+    return Promise.race([drawn, new Promise<undefined>((resolve) => setTimeout(resolve, patience))])
   }
 
   #renderOnce(key: string, view: RenderedFor): Promise<Page | undefined> {

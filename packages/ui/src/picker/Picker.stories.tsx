@@ -79,6 +79,25 @@ Playground.test('Escape closes it without choosing, and the button has the focus
   await expect(args.onValueChange).not.toHaveBeenCalled()
 })
 
+Playground.test('Enter, Space and the arrows open it, and the arrows go through the options', async ({ canvas }) => {
+  for (const press of ['{Enter}', '[Space]', '{ArrowDown}', '{ArrowUp}']) {
+    canvas.getByRole('button', { name: 'EN' }).focus()
+    await userEvent.keyboard(press)
+    await waitFor(() => expect(screen.queryByRole('dialog'), press).not.toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  const search = await openIt()
+  await waitFor(() => expect(search).toHaveFocus())
+  const active = () => search.getAttribute('aria-activedescendant')
+  await userEvent.keyboard('{ArrowDown}')
+  const first = active()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect(active()).not.toBe(first)
+  await userEvent.keyboard('{ArrowUp}')
+  await expect(active()).toBe(first)
+})
+
 export const Open = meta.story({ play: async () => void (await openIt()) })
 
 export const NothingFits = meta.story({

@@ -85,7 +85,7 @@ export const Picker = ({
   texts,
   ...rest
 }: PickerProps) => {
-  if (process.env.NODE_ENV !== 'production') needs('Picker', { options })
+  if (process.env.NODE_ENV !== 'production') needs('Picker', { trigger, options })
   const words = useKitTexts(texts)
   const fresh = useFreshPress()
   return (

@@ -7,7 +7,7 @@ const drawn = (html: string) => renderToString(createElement(ServerHtml, { html 
 
 it('draws plain elements alone on a server, which has nothing to clean with', () => {
   expect(drawn('<p>One <strong>rule</strong><br></p><ul><li>&amp; another</li></ul>')).toBe(
-    '<div><p>One <strong>rule</strong><br></p><ul><li>&amp; another</li></ul></div>',
+    '<div dir="auto"><p>One <strong>rule</strong><br></p><ul><li>&amp; another</li></ul></div>',
   )
   for (const html of [
     '<p onclick="a()">One</p>',
@@ -18,5 +18,5 @@ it('draws plain elements alone on a server, which has nothing to clean with', ()
     '<!-- <p> --><p>One</p>',
     '<p/onclick=a()>One</p>',
   ])
-    expect(drawn(html), html).toBe('<div></div>')
+    expect(drawn(html), html).toBe('<div dir="auto"></div>')
 })

@@ -1,5 +1,6 @@
 /**
- * `npm run engines [-- --stories TEXT,TEXT] [--only stories|journey]`: the stories, and a member's journey, in the promised
+ * `npm run engines [-- --stories TEXT,TEXT] [--only stories|journey]
+ * [--storybook FOLDER]`: the stories, and a member's journey, in the promised
  * engines besides Chromium: Firefox, driven by WebDriver BiDi, and WebKitGTK, driven by its WebDriver. Both run side by side.
  * Fails where an engine cannot be had.
  */

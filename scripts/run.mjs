@@ -18,14 +18,15 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 // These answer for their options themselves. The others name theirs in the comment they begin with.
-const answersItself = ['build-storybook', 'conform', 'doctor', 'languages', 'merchant', 'storybook']
+const answersItself = ['bench', 'build-storybook', 'conform', 'doctor', 'languages', 'merchant', 'storybook']
 if (!answersItself.includes(task)) {
   const [, told = ''] = /^\/\*\*(.*?)\*\//su.exec(readFileSync(path.join(root, 'scripts', `${task}.ts`), 'utf8')) ?? []
   if (rest.includes('--help')) {
     console.log(told.replaceAll(/^ \* ?/gm, '').trim())
     process.exit(0)
   }
-  const unknown = rest.find((word) => word.startsWith('--') && !told.includes(word.replace(/=.*/, '')))
+  const known = new Set(told.match(/--[a-z-]+/g))
+  const unknown = rest.find((word) => word.startsWith('--') && !known.has(word.replace(/=.*/, '')))
   if (unknown !== undefined) {
     console.error(`Unknown option '${unknown}'. What it takes: npm run ${task} -- --help`)
     process.exit(1)

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { addressOf, type Trust } from './forwarded.ts'
+import { addressOf, networkOf, type Trust } from './forwarded.ts'
 
 /**
- * Answers 429 with `Retry-After` to a visitor who has made more than `perMinute` calls within a minute. Each address has
- * a budget of its own, so a flood from one does not shut out others. Each server counts for itself.
+ * Answers 429 with `Retry-After` to a visitor who has made more than `perMinute` calls within a minute. Each address, or
+ * of IPv6 each network of 64 bits, has a budget of its own, so a flood from one does not shut out others. Each server counts for itself.
  */
 export function callLimit(perMinute: number, trusts: Trust): MiddlewareHandler {
   const budget = new RateLimiterMemory({ points: perMinute, duration: 60 })
@@ -12,7 +12,7 @@ export function callLimit(perMinute: number, trusts: Trust): MiddlewareHandler {
     const address = addressOf(context, trusts)
     if (address !== undefined) {
       try {
-        await budget.consume(address)
+        await budget.consume(networkOf(address))
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         const seconds = Math.ceil(refusal.msBeforeNext / 1000)

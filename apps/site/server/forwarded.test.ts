@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { callLimit } from './call-limit.ts'
-import { addressOf, trusting } from './forwarded.ts'
+import { addressOf, networkOf, trusting } from './forwarded.ts'
 import { createMeasures } from './metrics.ts'
 import { createService } from './service.ts'
 
@@ -73,3 +73,9 @@ describe('metrics', () => {
     expect((await app.request('/metrics')).status).toBe(404)
   })
 })
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:DB8::1', '2001:db8:0:0'],
+])('a budget of %s counts for %s', (address, network) => expect(networkOf(address)).toBe(network))

@@ -35,6 +35,15 @@ const peerOf = (context: Context): string | undefined => {
   return incoming === undefined ? undefined : getConnInfo(context).remote.address
 }
 
+/** Whom an address counts for: itself, or of IPv6 the network of 64 bits, all of which one connection has to itself. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  const [start = [], rest] = address.split('::').map((half) => half.split(':').filter(Boolean))
+  const left = rest === undefined ? 0 : 8 - start.length - rest.length
+  const groups = [...start, ...Array.from({ length: left }, () => '0'), ...(rest ?? [])]
+  return groups.slice(0, 4).join(':').toLowerCase()
+}
+
 /** Whether an address belongs to a proxy whose `X-Forwarded-*` headers count. */
 export type Trust = (address: string) => boolean
 

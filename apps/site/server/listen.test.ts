@@ -9,7 +9,9 @@ let server: Server
 afterEach(() => server.close())
 
 async function start(patience?: Place['patience']): Promise<number> {
-  const app = new Hono().get('/', (context) => context.text('Site'))
+  const app = new Hono()
+    .get('/', (context) => context.text('Site'))
+    .post('/', async (context) => context.text(await context.req.text()))
   server = listen(app, { port: 0, hostname: '127.0.0.1', ...(patience && { patience }) }) as Server
   await once(server, 'listening')
   return (server.address() as AddressInfo).port
@@ -30,11 +32,11 @@ it('connections with slow headers or a slow body end after their time, and other
     slow('POST / HTTP/1.1\r\nHost: site.test\r\nContent-Length: 500\r\n\r\n{"va'),
   ])
   expect(headers).toMatch(/^HTTP\/1\.1 408 /)
-  expect(body).toMatch(/^(HTTP\/1\.1 4\d\d |$)/)
+  expect(body).toMatch(/^HTTP\/1\.1 408 /)
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('Site')
 })
 
-it('that is ten seconds for headers and a minute for a request, looked at each second', async () => {
+it('that is ten seconds for headers and a minute for a request', async () => {
   await start()
   expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 60_000 })
 })

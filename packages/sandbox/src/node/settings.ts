@@ -82,7 +82,7 @@ export function sandboxSettings(
     gamesUrl: env['GAMES_PUBLIC_URL'] || `http://localhost:${gamesPort}`,
     scenario: isScenario(wanted) ? wanted : null,
     fresh: words.includes('--fresh'),
-    sites: env['SITE_ADDRESSES']?.split(',').map((one) => one.trim()) ?? [],
+    sites: (env['SITE_ADDRESSES'] ?? '').split(',').flatMap((one) => one.trim() || []),
     corsOrigins: env['CORS_ORIGINS']?.split(',') ?? [],
     siteOrigins: env['SITE_ORIGINS']?.split(',') ?? [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`],
   }

@@ -32,11 +32,11 @@ const has = (list: BlockList, address: string) => list.check(address, isIP(addre
 function listOf(entries: readonly string[]): BlockList {
   const list = new BlockList()
   for (const entry of entries) {
-    const [address = '', bits] = entry.split('/')
+    const [address = '', bits, ...rest] = entry.split('/')
     const version = isIP(address)
     const longest = version === 6 ? 128 : 32
     const prefix = bits === undefined ? longest : /^\d+$/.test(bits) ? Number(bits) : Number.NaN
-    if (version === 0 || !(prefix <= longest))
+    if (version === 0 || rest.length > 0 || !(prefix <= longest))
       throw new RangeError(`SITE_ADDRESSES: "${entry}" is neither an address nor a range such as 10.0.0.0/8.`)
     list.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4')
   }

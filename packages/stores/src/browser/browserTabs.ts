@@ -30,10 +30,13 @@ export function browserTabs({ storage, locks, events }: TabsOptions): Tabs {
     new Promise((resolve) => {
       if (locks === undefined) resolve(true)
       else
-        void locks.request(`croupier-session-ended-${mark}`, { ifAvailable: true }, (lock) => {
-          resolve(lock !== null)
-          return lock === null ? undefined : new Promise<never>(() => undefined)
-        })
+        locks
+          .request(`croupier-session-ended-${mark}`, { ifAvailable: true }, (lock) => {
+            resolve(lock !== null)
+            return lock === null ? undefined : new Promise<never>(() => undefined)
+          })
+          // A browser that refuses locks lets each tab speak for itself.
+          .catch(() => resolve(true))
     })
   return {
     async sessionEnded(mark) {

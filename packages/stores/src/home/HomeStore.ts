@@ -1,4 +1,4 @@
-import { type CallsOf, games, jackpot, play, promotion, type Value } from '@croupier/api'
+import { type CallsOf, games, HttpStatus, jackpot, PlatformError, play, promotion, type Value } from '@croupier/api'
 import { tileOfGame, type GameTile } from '../game-tile/GameTile.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Promotion } from '../promotions/PromotionsStore.ts'
@@ -83,13 +83,16 @@ export class HomeStore {
     )
   }
 
-  /** Loads what the jackpots stand at; a platform that has no list of them tells the raffle's first prize alone. */
+  /** Loads what the jackpots stand at; from a platform that has no such list, the raffle's first prize alone. */
   async loadJackpots(): Promise<void> {
     const { jackpot: calls } = this.#jackpot
     await this.jackpots.load(async (signal) => {
       try {
         return await calls.pools({}, { signal })
-      } catch {
+      } catch (failure) {
+        // Only an answer that names no such call: what is late or broken is shown as failed, not as another figure.
+        const isUnknown = failure instanceof PlatformError || (failure instanceof HttpStatus && failure.status === 404)
+        if (!isUnknown) throw failure
         const amount = await calls.total({}, { signal })
         return [{ id: 'raffle', of: 'raffle', name: null, gameType: null, gameName: null, amount, lastWonAt: null }]
       }

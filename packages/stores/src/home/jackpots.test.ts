@@ -34,4 +34,11 @@ describe('jackpots', () => {
     await root.store(homeStore).loadJackpots()
     expect(root.store(homeStore).jackpots.data).toMatchObject([{ of: 'raffle', amount: '1000.00' }])
   })
+
+  it('fail when the list is late or broken: no other figure takes its place', async () => {
+    const { root, fake } = stage({ handlers: { 'jackpot.pools': () => Promise.reject(new Error('no network')) } })
+    await root.store(homeStore).loadJackpots()
+    expect(root.store(homeStore).jackpots.failure).toBeDefined()
+    expect(fake.ids()).not.toContain('jackpot.total')
+  })
 })

@@ -4,6 +4,7 @@ import { memberSession, modules, permission, refusal, stage } from '../testing/t
 import { value } from '../testing/fakeClient.ts'
 import { registrationStore } from '../registration/RegistrationStore.ts'
 import { signInStore } from '../sign-in/SignInStore.ts'
+import { signOutStore } from '../sign-in/SignOutStore.ts'
 import { winnersStore } from '../winners/WinnerBoardStore.ts'
 
 describe('start-up', () => {
@@ -69,6 +70,21 @@ describe('start-up', () => {
     await root.start()
     expect(root.phase).toBe(phase)
     expect(root.system.ip).toBe('203.0.113.7')
+  })
+
+  it('keeps nothing of a member who logs out where the region is blocked [G-100]', async () => {
+    const { root } = stage({
+      session: memberSession,
+      handlers: { 'system.status': () => permission({ regionRestriction: true }) },
+    })
+    await root.start()
+    await settled()
+    expect(root.member.name).toBe('Maria')
+    root.memberCentre.open('withdraw')
+    await root.store(signOutStore).leave()
+    await settled()
+    expect(root.member.name).not.toBe('Maria')
+    expect(root.memberCentre.isOpen).toBe(false)
   })
 
   it('asks for nothing of the member while the site is blocked', async () => {

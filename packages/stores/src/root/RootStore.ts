@@ -194,16 +194,16 @@ export class RootStore implements Stores {
         },
       ),
       reaction(
+        () => this.session.token,
+        () => this.#audienceChanged(),
+      ),
+      reaction(
         () => this.phase === 'blocked' && this.session.token,
         (isBlocked) => {
           if (!isBlocked) return
           void this.member.load()
           void this.balance.refresh()
         },
-      ),
-      reaction(
-        () => this.session.token,
-        () => this.hasOpened && this.#audienceChanged(),
       ),
       reaction(
         () => this.locale.language,
@@ -240,8 +240,9 @@ export class RootStore implements Stores {
 
   #audienceChanged(): void {
     const { isSignedIn } = this.session
+    // Members log in where the site is closed to their region, too: what belonged to the one before goes.
     this.#kept.tell('audienceChanged', isSignedIn)
-    if (isSignedIn) this.#kept.tell('signedIn')
+    if (isSignedIn && this.hasOpened) this.#kept.tell('signedIn')
   }
 
   #tellLanguage(language: string): void {

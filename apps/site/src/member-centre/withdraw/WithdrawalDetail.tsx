@@ -158,7 +158,8 @@ const Stages = observer(function Stages({ withdrawal }: { withdrawal: Withdrawal
           ),
           state,
           stateText: text(`withdrawal.state_${state}`),
-          owner: text(`withdrawal.owner_${ownerOf(stage, withdrawal)}`),
+          // A stage that is over waits for no one.
+          ...(state !== 'done' && { owner: text(`withdrawal.owner_${ownerOf(stage, withdrawal)}`) }),
           time:
             happened ?? (estimate === undefined ? undefined : text('withdrawal.expected_by', { time: time(estimate) })),
           next: next ? text(`withdrawal.next_${stage}`) : undefined,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 /** Reads texts aloud by a voice of the device; `undefined` where it has none for the language of the page. */
@@ -8,20 +8,30 @@ export interface ReadAloud {
   readonly stop: () => void
 }
 
-const hasVoice = (language: string): boolean =>
-  typeof speechSynthesis !== 'undefined' &&
-  speechSynthesis.getVoices().some(({ lang }) => lang.slice(0, 2).toLowerCase() === language)
+/** The language of a tag; devices write some with an underscore, and Filipino under its older code. */
+function languageIn(tag: string): string {
+  try {
+    const { language } = new Intl.Locale(tag.replaceAll('_', '-'))
+    return language === 'tl' ? 'fil' : language
+  } catch {
+    return ''
+  }
+}
+
+const voiceFor = (language: string): SpeechSynthesisVoice | undefined =>
+  speechSynthesis.getVoices().find(({ lang }) => languageIn(lang) === language)
 
 /** A voice of the device for the language of the page. It stops when the page goes. */
 export function useReadAloud(): ReadAloud | undefined {
   const { locale } = useIntl()
-  const language = locale.slice(0, 2).toLowerCase()
+  const language = languageIn(locale)
+  const reading = useRef<SpeechSynthesisUtterance>(undefined)
   const [isReading, setReading] = useState(false)
   const [offered, setOffered] = useState(false)
   useEffect(() => {
     if (typeof speechSynthesis === 'undefined') return undefined
     // Browsers load their voices after the page.
-    const look = () => setOffered(hasVoice(language))
+    const look = () => setOffered(voiceFor(language) !== undefined)
     look()
     speechSynthesis.addEventListener('voiceschanged', look)
     return () => {
@@ -34,8 +44,15 @@ export function useReadAloud(): ReadAloud | undefined {
     isReading,
     read: (text) => {
       const spoken = new SpeechSynthesisUtterance(text)
-      spoken.lang = locale
-      for (const end of ['end', 'error'] as const) spoken.addEventListener(end, () => setReading(false))
+      const voice = voiceFor(language)
+      if (voice) {
+        spoken.voice = voice
+        spoken.lang = voice.lang
+      }
+      reading.current = spoken
+      // What was cancelled ends late, when the next may be read already.
+      for (const end of ['end', 'error'] as const)
+        spoken.addEventListener(end, () => reading.current === spoken && setReading(false))
       speechSynthesis.cancel()
       speechSynthesis.speak(spoken)
       setReading(true)

@@ -11,7 +11,7 @@ afterEach(() => server.close())
 async function start(patience?: Place['patience']): Promise<number> {
   const app = new Hono()
     .get('/', (context) => context.text('Site'))
-    .post('/', async (context) => context.text(await context.req.text()))
+    .post('/', async (context) => context.text(await context.req.text().catch(() => '')))
   server = listen(app, { port: 0, hostname: '127.0.0.1', ...(patience && { patience }) }) as Server
   await once(server, 'listening')
   return (server.address() as AddressInfo).port

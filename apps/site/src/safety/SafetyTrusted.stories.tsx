@@ -8,7 +8,7 @@ import { SafetyTrusted } from './SafetyTrusted.tsx'
 const meta = preview.meta({ title: 'Site/Safer play/SafetyTrusted', component: SafetyTrusted })
 
 export const Nobody = meta.story({
-  name: 'Nobody is named: the form says what is told and what never [G-96]',
+  name: 'Without a contact the form says what we write about, and what never [G-96]',
   render: () => memberPage(SafetyTrusted),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Their name' }, storyTimeout)).toBeVisible()
@@ -17,7 +17,7 @@ export const Nobody = meta.story({
 })
 
 export const Asked = meta.story({
-  name: 'Somebody was asked and has not answered [G-96]',
+  name: 'A contact was asked and has not answered [G-96]',
   render: () =>
     memberPage(SafetyTrusted, {
       before: async (root) => {
@@ -26,6 +26,6 @@ export const Asked = meta.story({
     }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ana has not answered yet', {}, storyTimeout)).toBeVisible()
-    await expect(canvas.getByText('Nothing so far.')).toBeVisible()
+    await expect(canvas.getByText('Nothing yet.')).toBeVisible()
   },
 })

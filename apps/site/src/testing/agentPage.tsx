@@ -1,4 +1,4 @@
-import type { RemotePages } from '@croupier/stores'
+import { agentMenuStore, type RemotePages } from '@croupier/stores'
 import type { ComponentType, ReactElement } from 'react'
 import { screen, spyOn } from 'storybook/test'
 import { memberPage, type MemberPageProps } from './memberPage.tsx'
@@ -48,6 +48,8 @@ export const agentPage = (
     // Loading a scenario clears the faults.
     before: async (root, act) => {
       for (const fault of faults) await act('faults/add', fault)
+      // The centre around the page loads its menu.
+      await root.store(agentMenuStore).load()
       await before?.(root, act)
     },
     ...props,

@@ -7,12 +7,10 @@ import { TrustedPage } from './TrustedPage.tsx'
 const meta = preview.meta({ title: 'Site/Safer play/TrustedPage', component: TrustedPage, parameters: ownRouter })
 
 export const WithoutCode = meta.story({
-  name: 'Without the code of an e-mail it says how it opens [G-96]',
+  name: 'Without the code of an email it says how it opens [G-96]',
   render: () => sitePage(TrustedPage, { at: '/trusted' }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('This page opens from the link in our e-mail.', {}, storyTimeout),
-    ).toBeVisible()
+    await expect(await canvas.findByText('This page opens from the link in our email.', {}, storyTimeout)).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 })

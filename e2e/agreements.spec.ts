@@ -34,7 +34,7 @@ async function offerDaily(page: Page, rates: readonly string[]): Promise<void> {
     if (index < rates.length - 1) await expect(rate).toHaveAttribute('aria-invalid', 'true')
   }
   // The terms are read once more before they are sent, and a press on Cancel sends nothing.
-  const question = page.getByRole('alertdialog', { name: 'Send this offer?' })
+  const question = page.getByRole('dialog', { name: 'Send this offer?' })
   await expect(question).toContainText(`Daily salary, All games: ${rates.at(-1)}%`)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(rate).toHaveValue(rates.at(-1) ?? '')

@@ -15,8 +15,11 @@ const strict = { market: 'crshow' } as const
 const newcomer = async (browser: Browser): Promise<Page> => (await browser.newContext({ locale: 'en-PH' })).newPage()
 
 /** Confirms the declaration that follows a login. */
-const declare = (page: Page) =>
-  page.getByRole('dialog', { name: 'Please confirm' }).getByRole('button', { name: 'I confirm' }).click()
+async function declare(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Please confirm' })
+  await dialog.getByRole('button', { name: 'I confirm' }).click()
+  await expect(dialog).toHaveCount(0)
+}
 
 /** Lets time pass on the platform; the person then comes back to the tab. */
 async function pass(page: Page, minutes: number): Promise<void> {

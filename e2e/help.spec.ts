@@ -1,5 +1,5 @@
 /** Help, feedback with its answer, contacts, and the guide to depositing. */
-import { arrive, arriveAs } from './arrival.ts'
+import { arrive, arriveAs, toTheFoot } from './arrival.ts'
 import { calledEndpoints, operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
@@ -36,6 +36,7 @@ test('the accessibility statement is a link of the footer and says what does not
   page,
 }) => {
   await arrive(page)
+  await toTheFoot(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible()

@@ -23,7 +23,6 @@ import { useText } from '../parts/text/useText.ts'
 import { Overlays } from './overlays/centres.ts'
 import { useCentreAddress } from './overlays/useCentreAddress.ts'
 import { Bands } from './Bands.tsx'
-import { ToTop } from './ToTop.tsx'
 import { useCoveredPage } from './useCoveredPage.ts'
 import { useHeldMoves } from './useHeldMoves.ts'
 import { usePageModal } from './usePageModal.ts'
@@ -43,6 +42,10 @@ const SmallFooter = page('small-footer', async () => (await import('./footer/Sma
   waitsForConnection: true,
 })
 const RightBar = page('right-bar', async () => (await import('./right-bar/RightBar.tsx')).RightBar, {
+  texts: 'first',
+  waitsForConnection: true,
+})
+const ToTop = page('to-top', async () => (await import('./ToTop.tsx')).ToTop, {
   texts: 'first',
   waitsForConnection: true,
 })
@@ -196,7 +199,11 @@ export const Shell = observer(function Shell() {
           <SmallFooter />
         </Deferred>
       )}
-      {full ? <ToTop key={pathname} /> : null}
+      {full ? (
+        <Deferred until="idle" failed={null}>
+          <ToTop key={pathname} />
+        </Deferred>
+      ) : null}
       {full ? (
         <Deferred until="idle">
           <RightBar />

@@ -155,6 +155,6 @@ test('a picture that is too large, a fourth one and another kind are each refuse
   await modal.getByRole('button', { name: 'Remove table.webp' }).click()
   const bytes = (at: number) => Buffer.concat([picture.buffer, Buffer.from([at])])
   await files.setInputFiles([1, 2, 3, 4].map((at) => ({ ...picture, name: `table-${at}.png`, buffer: bytes(at) })))
-  await expect(modal.getByText('At most 3 pictures.')).toBeVisible()
+  await expect(modal.getByText('At most 3 pictures.', { exact: true })).toBeVisible()
   await expect(list.getByText('table-3.png')).toBeVisible()
 })

@@ -66,7 +66,8 @@ export const Bands = observer(function Bands({
     <Layer ref={tellHeight}>
       <OfflineBand />
       {!session.isSignedIn && merchant.offeredIn(system.countryCode) ? (
-        <Deferred>
+        // The choice that the device remembers is unknown to the server: not in the first render.
+        <Deferred until="idle">
           <MarketBand />
         </Deferred>
       ) : null}

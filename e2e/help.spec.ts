@@ -42,7 +42,7 @@ test('the accessibility statement is a link of the footer and says what does not
   await expect(main.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible()
   await expect(main).toContainText('WCAG) 2.2, level AA')
   await expect(main.getByRole('heading', { name: 'What does not work yet' })).toBeVisible()
-  await page.goto('/safety')
+  await arriveAs(page, 'maria', '/safety')
   const breaks = page.getByRole('region', { name: 'Take a break or exclude yourself' })
   await breaks.getByText('In simple words').click()
   await expect(breaks).toContainText('On a break you cannot play or put money in.')

@@ -8,7 +8,7 @@ test('has header, banner, main, side menu and footer around the home page [S-013
   await expect(page.getByRole('region', { name: 'News and offers' })).toBeVisible()
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Side menu' })).toBeVisible()
-  await page.keyboard.press('End')
+  await toTheFoot(page)
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByText('2025')).toBeVisible()
   await expect(footer.getByRole('navigation', { name: 'Games' })).toContainText('Slots')

@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- NAME [--json FILE]`: one of the measurements in `bench/`. They live apart from the workspaces with
- * exact versions of their own, because peers and Lighthouse are no part of the product.
+ * exact versions of their own, because peers and Lighthouse are no part of the product. Some take more: `site` takes
+ * `--only PAGE,PAGE`, `kit` `--rounds N`, `serve` `--seconds N`, `sandbox` `--minutes N`, `--rate N` and `--profile`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'

@@ -18,7 +18,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 // These answer for their options themselves. The others name theirs in the comment they begin with.
-const answersItself = ['bench', 'build-storybook', 'conform', 'doctor', 'languages', 'merchant', 'storybook']
+const answersItself = ['build-storybook', 'conform', 'doctor', 'languages', 'merchant', 'storybook']
 if (!answersItself.includes(task)) {
   const [, told = ''] = /^\/\*\*(.*?)\*\//su.exec(readFileSync(path.join(root, 'scripts', `${task}.ts`), 'utf8')) ?? []
   if (rest.includes('--help')) {

@@ -40,7 +40,6 @@ const Root = styled.nav`
     inset-block-end: 0;
     z-index: ${tokens.z.sticky};
   }
-  container-type: inline-size;
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};
@@ -50,16 +49,10 @@ const Root = styled.nav`
     max-inline-size: 36rem;
     margin: 0 auto;
   }
-  /* Tabs share the width, and a long word takes what it needs. Where large text leaves too little, words break. */
+  /* Each tab has the width of its longest word, and what is left is shared. */
   & > ul > li {
     flex: 1 1 min-content;
     min-inline-size: 0;
-  }
-  @container (min-width: 20rem) {
-    & > ul > li {
-      flex-basis: 0;
-      min-inline-size: min-content;
-    }
   }
   @media print {
     display: none;

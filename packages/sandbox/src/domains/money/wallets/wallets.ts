@@ -41,7 +41,7 @@ export function totalOf(wallets: readonly WalletBalance[]): bigint {
 
 /**
  * Moves money between two wallets of one member. Refuses nothing and less, more than there is and more decimals than
- * the currency has; a break stands in the way only of money going to a vendor.
+ * the currency has; a break stops only money that goes to a vendor.
  */
 export function transferBetweenWallets(
   world: World,

@@ -31,7 +31,7 @@ export interface WithdrawalRequest {
 
 /**
  * Asks for a payout. The amount leaves the balance immediately and is held; there is no way for the member to take it
- * back into play. A break does not stand in the way; a bonus binds its own part of the balance and no more.
+ * back into play. A break does not stop it; a bonus binds its own part of the balance and no more.
  */
 export function requestWithdrawal(
   world: World,

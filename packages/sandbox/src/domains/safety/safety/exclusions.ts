@@ -42,7 +42,7 @@ export const exclusionOf = (world: Register, member: Member): Break | undefined 
 function excludedBy(world: Register, member: Member): Break[] {
   if (world.tables.exclusions.size === 0) return []
   const own = accountTrait(member.id)
-  // Most members have nothing in common with anybody on the register: only for the others it is told what they have shown.
+  // Most members share no trait with the register; what a member has shown is looked up for the others only.
   if (excluding(world, [...fingerprints(world, traitsOf(world, member)), own], holds).length === 0) return []
   return excluding(world, [...fingerprints(world, provenTraits(world, member)), own], holds)
 }

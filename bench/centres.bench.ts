@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- centres`: Lighthouse's mobile profile of the team overview, of the safety page for a visitor and for
- * a member; and the frames of the team's tree with 5,000 downlines on a processor four times slower.
+ * `npm run bench -- centres`: Lighthouse's mobile profile of the team overview, of the safety page for a visitor and
+ * for a member; and the frames of the team's tree with 5,000 downlines on a processor four times slower.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

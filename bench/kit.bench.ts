@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- kit [--rounds 7] [--json FILE]`: the kit beside five peers in one run. Bytes (gzip, React apart) of
- * single parts, of the set a page begins with and of what follows on demand, and of everything; milliseconds of 1,000
- * buttons and of a table of 200 rows in Chromium, beside plain elements; seconds of the type checker; props on a button.
+ * single parts, of the set a page starts with, of what loads on demand, and of everything; milliseconds of 1,000
+ * buttons and of a table of 200 rows in Chromium, beside plain elements; seconds of the type checker; props on a
+ * button.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
@@ -35,14 +36,14 @@ const table = (title: string, heads: readonly string[], rows: readonly (readonly
 interface Weights extends Record<Part, number> {
   readonly whole: number
   readonly css: number
-  /** Of the set: what follows when a person reaches for it. */
+  /** Of the set: what loads when a person first uses it. */
   readonly late: number
 }
 
 const weights = async ({ parts: own, whole, runtime = [], css = [] }: Library): Promise<Weights> => {
   const single: [Part, number][] = []
-  // A page pays for the styling runtime once: it is in the set and in everything, not in single parts. A part is told
-  // with what it fetches later, the set by what a page begins with.
+  // A page pays for the styling runtime once: it counts in the set and in everything, not in single parts. A part
+  // includes what it loads later, the set only what a page starts with.
   const set = await weigh(own.set)
   for (const part of parts) {
     const { now, late } = part === 'set' ? { now: set.now, late: 0 } : await weigh(own[part], runtime)

@@ -1,11 +1,12 @@
 /**
- * `npm run bench -- sandbox [--minutes 1] [--rate 300] [--json FILE]`: the sandbox under load, with its state in SQLite.
- * Asked for are 300 bets a second with 99 of 100 answers within 100 ms. A process of its own signs in, lists, plays and deposits over HTTP; a bare Hono server that
- * answers constants takes the same load in the same run, so that a slow machine is not taken for a slow sandbox.
+ * `npm run bench -- sandbox [--minutes 1] [--rate 300] [--json FILE]`: the sandbox under load, with its state in
+ * SQLite. The target is 300 bets a second with 99 of 100 answers within 100 ms. A separate process logs in, lists,
+ * plays and deposits over HTTP; a bare Hono server that answers constants takes the same load in the same run, so that
+ * a slow machine is not taken for a slow sandbox.
  *
- * Memory is read after a collection when a warm-up of half a minute is over and then twice a minute; the last line says by how
- * much it has grown: the state is in memory, so it grows with the bets that are stored.
- * `--profile` leaves a CPU profile in the folder for temporary files; `BENCH_PORT` is the first of three ports.
+ * Memory is read after a garbage collection, after a warm-up of half a minute and then twice a minute; the last line
+ * shows how much it has grown: the state is in memory, so it grows with the bets that are stored.
+ * `--profile` writes a CPU profile to the folder for temporary files; `BENCH_PORT` is the first of three ports.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,7 +21,7 @@ const PLATFORM = Number(process.env['BENCH_PORT'] ?? 4321)
 const GAMES = PLATFORM + 1
 const BARE = PLATFORM + 2
 const MB = 1024 * 1024
-/** Seconds of the mix before memory is first read: code is compiled and every player has been seen by then. */
+/** Seconds of the mix before memory is first read: by then code is compiled and every player has made a request. */
 const WARM_UP = 30
 
 const option = (name: string, usual: number): number => {
@@ -41,7 +42,7 @@ interface Facts {
   readonly startMs: number
   readonly rss: number
   readonly held: number
-  /** Since the reading before, in the process itself; milliseconds. */
+  /** Since the previous reading, in the process itself; milliseconds. */
   readonly waited: {
     readonly loopP50: number
     readonly loopP99: number
@@ -52,7 +53,7 @@ interface Facts {
   }
   /** Microseconds of processor time since its start. */
   readonly cpu: { readonly user: number; readonly system: number }
-  /** Likewise, of the thread that answers requests alone. */
+  /** Likewise, of the thread that answers requests only. */
   readonly thread: { readonly user: number; readonly system: number }
   readonly rows: { readonly bets: number; readonly transactions: number; readonly deposits: number }
 }
@@ -105,7 +106,7 @@ function call(
   }
 }
 
-/** Sealed sign-ins, made beforehand: sealing is the visitor's work and not the platform's. */
+/** Sealed logins, prepared in advance: sealing is the visitor's work, not the platform's. */
 async function sealedLogins(count: number, players: readonly Player[]): Promise<string[]> {
   const key = await (
     await fetch(`http://127.0.0.1:${PLATFORM}/wps/session/key/rsa`, { headers: { Merchant: 'crph' } })
@@ -119,7 +120,7 @@ async function sealedLogins(count: number, players: readonly Player[]): Promise<
   )
 }
 
-/** The bets, in the players' turn: nobody presses again before the game's pace is over. */
+/** The bets, with players taking turns: each waits for the game's minimum time before the next press. */
 function bets(players: readonly Player[], port: number): () => Shot {
   let turn = 0
   return () => {
@@ -137,9 +138,9 @@ function bets(players: readonly Player[], port: number): () => Shot {
 }
 
 /**
- * Of a hundred requests: 79 bets, 12 lists, 7 or 8 balances, a deposit order, and in every fourth hundred a sign-in: 6,000
- * players who sign in once in the half hour that a session may rest. A hash takes a core for 0.2 s by design, so that more
- * sign-ins would measure the hash and nothing else.
+ * Out of a hundred requests: 79 bets, 12 lists, 7 or 8 balances, a deposit order, and in every fourth hundred a login:
+ * 6,000 players who log in once in the half hour that a session may be idle. A hash takes a core for 0.2 s by design,
+ * so more logins would only measure the hash.
  */
 function mix(players: readonly Player[], logins: string[], platform: number, games: number): () => Shot {
   const bet = bets(players, games)
@@ -152,11 +153,11 @@ function mix(players: readonly Player[], logins: string[], platform: number, gam
       return { name: 'sign in', ...call('session.login', platform, { body: logins.pop() ?? '' }) }
     if (place === 75) {
       const body = '{"methodId":"GCASH","amount":"500"}'
-      // In everybody's turn: a person may have five orders open.
+      // Taking turns, because a member may have five orders open.
       const orderer = players[orders++ % players.length]?.token ?? ''
       return {
         name: 'deposit',
-        ...call('wallet.depositOrder', platform, { token: orderer, body, key: `bench-order-${turn}` }),
+        ...call('deposit.order', platform, { token: orderer, body, key: `bench-order-${turn}` }),
       }
     }
     if (place % 8 === 1 && place < 96) {
@@ -187,7 +188,7 @@ function sayRun(title: string, { outcomes, seconds }: Run): void {
 const facts = () => get<Facts>(`http://127.0.0.1:${PLATFORM}/bench/facts`)
 
 const data = mkdtempSync(path.join(tmpdir(), 'croupier-bench-'))
-// With --profile the server leaves a CPU profile there.
+// With --profile the server writes a CPU profile there.
 const profile = process.argv.includes('--profile')
   ? ['--cpu-prof', '--cpu-prof-dir', path.join(tmpdir(), 'croupier-profile')]
   : []
@@ -201,7 +202,7 @@ try {
   await Promise.all([bare.ready, sandbox.ready])
   const players = await get<Player[]>(`http://127.0.0.1:${PLATFORM}/bench/players`, { method: 'POST' })
   const logins: string[] = []
-  /** Each sealed body is taken once, within five minutes: what a part of the measurement sends is sealed before it. */
+  /** Each sealed body is accepted once, within five minutes, so each part of the measurement seals in advance. */
   const seal = async (lasting: number) => {
     logins.length = 0
     logins.push(...(await sealedLogins(Math.ceil((rate / BETS_IN_MIX / 400) * (lasting + 5)), players)))
@@ -215,7 +216,7 @@ try {
   }
   sayRun('As many bets as go through, bare server', most.bare)
   sayRun('As many bets as go through, sandbox, each on disk', most.sandbox)
-  // Nobody may press again before the game's pace is over.
+  // A player must not press again before the game's minimum time has passed.
   await new Promise((resolve) => setTimeout(resolve, 3_000))
 
   const total = rate / BETS_IN_MIX
@@ -227,7 +228,7 @@ try {
   await seal(WARM_UP)
   await steady(next, total, WARM_UP)
   const memory: Facts[] = [await facts()]
-  /** How the bets of each slice went, beside what the machine had to do: a neighbour's load is seen here. */
+  /** Rate of the bets in each slice, beside the machine's load: shows the load of other processes. */
   const pace: string[] = []
   const merged = new Map<string, Outcome>()
   let seconds = 0

@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- serve [--seconds 5] [--json FILE]`: the site's server in production form, alone and behind nginx over
- * TLS, with a page, an asset and a call that goes on to a platform. The platform is a bare server that answers a constant, and it
- * takes the same load in the same run, so that the driver's own limit is seen. Build the site first: `npm run build`.
+ * `npm run bench -- serve [--seconds 5] [--json FILE]`: the site's server in production form, alone and behind nginx
+ * over TLS, with a page, an asset and a call that is forwarded to a platform. The platform is a bare server that
+ * answers a constant; it takes the same load in the same run, to show the driver's own limit. Build the site first with
+ * `npm run build`.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -21,7 +22,7 @@ const seconds = process.argv.includes('--seconds') ? Number(option('seconds')) :
 
 const asset = readdirSync(path.join(dist, 'assets')).find((name) => /^index-.*\.js$/.test(name)) ?? ''
 const kinds: Readonly<Record<string, Pick<Shot, 'path' | 'good'>>> = {
-  // Pages are compressed, by the server or by nginx: their status tells whether they are good.
+  // Pages are compressed, by the server or by nginx: their status shows whether they are good.
   page: { path: '/', good: (status) => status === 200 },
   asset: { path: `/assets/${asset}`, good: (status) => status === 200 },
   call: { path: '/wps/system/status', good: (status, text) => status === 200 && text.includes('success') },

@@ -1,10 +1,11 @@
 /**
- * `npm run bench -- site`: script bytes (gzip) of home, the first scripts that it waits for, all before any interaction, and
- * those of the whole build; image bytes of the first screen; Lighthouse's mobile profile of home and of the pages that many
- * visits begin with, the median of three runs each. Then largest paint, interaction and layout shift on a slow phone and on a desktop (`vitals`), the heap
- * over 100 changes of the route (`routes`), and a lobby of 10,000 games (`lobby`): heap while it is paged to its end, frames
- * of scrolling on a processor four times slower, and how soon a search answers. `--only home,safety,lobby` measures some of
- * them. Ends with 1 when a figure of `vitals`, `routes` or `lobby` is out of bounds.
+ * `npm run bench -- site`: script bytes (gzip) of home, the first scripts that it waits for, all before any
+ * interaction, and those of the whole build; image bytes of the first screen; Lighthouse's mobile profile of home and
+ * of the pages that many visits begin with, the median of three runs each. Then largest paint, interaction and layout
+ * shift on a slow phone and on a desktop (`vitals`), the heap over 100 changes of the route (`routes`), and a lobby of
+ * 10,000 games (`lobby`): heap while it is paged to its end, frames of scrolling on a processor four times slower, and
+ * how soon a search answers. `--only home,safety,lobby` measures some of them. Exits with 1 when a figure of `vitals`,
+ * `routes` or `lobby` is out of bounds.
  */
 import { globSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -41,7 +42,7 @@ const gzipOf = (url: string) => {
   return packed?.size ?? 0
 }
 const missed: string[] = []
-/** Notes what is out of bounds. */
+/** Records a figure that is out of bounds. */
 const hold = (isHeld: boolean, what: string) => {
   if (!isHeld) missed.push(what)
 }

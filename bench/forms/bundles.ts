@@ -22,7 +22,7 @@ const entry = (contents: string) => ({ contents, resolveDir: path.join(root, 'be
 /** What a page has anyway. */
 const around = ['react', 'react/*', 'react-dom', 'react-dom/*', 'styled-components', '@croupier/ui']
 
-/** Bytes after gzip of what a page loads at once for an entry; lazy chunks are left out. */
+/** Bytes after gzip of what a page loads initially for an entry, without lazy chunks. */
 export const weigh = async (contents: string): Promise<number> => {
   const { outputFiles, metafile } = await build({
     ...shared,
@@ -47,7 +47,7 @@ export const weigh = async (contents: string): Promise<number> => {
     .reduce((sum, file) => sum + gzipSync(file.contents, { level: 9 }).length, 0)
 }
 
-// The kit's own copies: the peers' folder holds others, and a page with two Reacts renders nothing.
+// The kit's own copies: the peers' folder has others, and a page with two Reacts renders nothing.
 const one = ['react', 'react-dom', 'styled-components']
 const alias = Object.fromEntries(one.map((name) => [name, path.join(root, 'node_modules', name)]))
 

@@ -7,7 +7,7 @@ const username = /^[A-Za-z][A-Za-z0-9]*$/
 const password = /^(?=[A-Za-z]*[0-9])(?=[0-9]*[A-Za-z])[A-Za-z0-9]+$/
 const realName = /^\p{L}[\p{L}\p{M}'’-]* \p{L}[\p{L}\p{M}'’-]*$/u
 
-/** A registration people send, and one with four faults in it. */
+/** A typical registration, and one with four errors in it. */
 export const entries = {
   right: {
     username: 'newjun',
@@ -79,7 +79,7 @@ const zodSchema = z
   })
   .refine((entry) => entry.password === entry.confirmPassword, { path: ['confirmPassword'], when: () => true })
 
-/** The same registration by the libraries people know; each gives all faults, not only the first. */
+/** The same registration in well-known libraries; each reports all errors, not only the first. */
 export const peers: Readonly<Record<string, (entry: object) => unknown>> = {
   yup: (entry) => {
     try {

@@ -1,4 +1,4 @@
-/** Runs a check for a while, in rounds, and gives the best round's checks a second. */
+/** Runs a check for a while, in rounds, and returns the best round's checks a second. */
 export const perSecond = (check: () => unknown, milliseconds = 60): number => {
   let kept: unknown
   let batch = 64
@@ -14,7 +14,7 @@ export const perSecond = (check: () => unknown, milliseconds = 60): number => {
   return kept === check ? 0 : best
 }
 
-/** A rule as the barest expression that says the same of composed text, and values people type into such a field. */
+/** A rule as the shortest equivalent expression for composed text, and typical values of such a field. */
 export interface Bare {
   readonly expression: RegExp
   readonly typical: readonly string[]
@@ -22,7 +22,7 @@ export interface Bare {
 
 const name = /^\p{L}[\p{L}\p{M}'’-]* \p{L}[\p{L}\p{M}'’-]*$/u
 
-/** One for each of the 24 rules, by id. Dates are only looked at by their shape here; the kit also asks the calendar. */
+/** One for each of the 24 rules, by id. Dates are checked for shape only; the kit also checks the calendar. */
 export const bare: readonly Bare[] = [
   { expression: /^[^]*$/, typical: ['te st!', 'Ana2024'] },
   { expression: /^[A-Za-z][A-Za-z0-9]*$/, typical: ['maria', 'Ana2024', '1abc'] },

@@ -38,7 +38,7 @@ const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorte
 
 /**
  * Milliseconds from a key to the frame that shows it, with 30 fields mounted: while a field is untouched, and while it
- * shows a fault, so that every key checks the whole form. The wait for the next frame is part of it.
+ * shows an error, so that every key checks the whole form. Includes the wait for the next frame.
  */
 export const typing = async () => {
   const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '', args: browserFlags })

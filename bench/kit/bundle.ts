@@ -2,7 +2,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type BuildOptions } from 'esbuild'
 import { rolldown } from 'rolldown'
-import { withShortStyles } from '../../apps/site/server/short-styles.ts'
+import { withShortStyles } from '../../apps/site/server/styles.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const modules = (name: string) => path.join(root, 'node_modules', name)
@@ -19,7 +19,7 @@ const options = {
   logLevel: 'error',
   define: { 'process.env.NODE_ENV': '"production"' },
   absWorkingDir: root,
-  // One React for everybody, the product's.
+  // One React for all, the product's.
   alias: Object.fromEntries(['react', 'react-dom', 'styled-components'].map((name) => [name, modules(name)])),
 } as const satisfies BuildOptions
 
@@ -30,12 +30,12 @@ const start = path.join(root, 'bench/kit/start.tsx')
 /** Bytes after gzip, by when a page loads them. */
 export interface Weight {
   readonly now: number
-  /** What follows when a person reaches for it. */
+  /** What loads when a person first uses it. */
   readonly late: number
 }
 
 /**
- * What a page loads for an entry, without React and what `apart` names. Bundled by the bundler of Vite, which leaves
+ * What a page loads for an entry, without React and what `apart` names. Bundled by Vite's bundler, which leaves
  * out the unused parts of a namespace.
  */
 export const weigh = async (contents: string, apart: readonly string[] = []): Promise<Weight> => {
@@ -89,7 +89,7 @@ export const weighStyles = async (files: readonly string[]): Promise<number> => 
     .reduce((sum, file) => sum + gzipSync(file.contents, { level: 9 }).length, 0)
 }
 
-/** A page's script and styles with everything in them. */
+/** A page's script and styles, all in one. */
 export const page = async (contents: string): Promise<{ readonly script: string; readonly styles: string }> => {
   const { outputFiles } = await build({ ...options, format: 'iife', stdin: entry(contents) })
   const text = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? ''

@@ -5,19 +5,19 @@ export interface Library {
   readonly name: string
   /** Imports of one part, as an entry that exports it. */
   readonly parts: Readonly<Record<Part, string>>
-  /** Everything the package has. */
+  /** Everything in the package. */
   readonly whole: string
-  /** Stylesheets that its parts cannot do without. */
+  /** Style sheets that its parts require. */
   readonly css?: readonly string[]
-  /** Styled by a runtime that is no part of the package: counted in the set, not in single parts. */
+  /** Styled by a runtime that is not part of the package: counted in the set, not in single parts. */
   readonly runtime?: readonly string[]
   /** A module that exports `Provider({ theme, children })`, `Press({ children })`, `Rows({ rows })`; see page.ts. */
   readonly screen: string
-  /** Switching the theme changes an attribute of the root element and renders nothing. */
+  /** Switching the theme changes an attribute of the root element without a render. */
   readonly attribute?: { readonly name: string; readonly light: string; readonly dark: string }
 }
 
-/** The parts whose bytes are told. */
+/** The parts whose size is reported. */
 export const parts = ['button', 'dialog', 'pagination', 'tabs', 'select', 'set'] as const
 /** One of them; the set is provider, button, dialog, pagination and tabs. */
 export type Part = (typeof parts)[number]
@@ -43,7 +43,7 @@ const chakra = from('@chakra-ui/react')
 const mui = from('@mui/material')
 const antd = from('antd')
 
-/** Plain elements and a stylesheet: nobody can be quicker. */
+/** Plain elements and a style sheet: the lower bound of any kit. */
 export const floor: Pick<Library, 'name' | 'screen' | 'attribute'> = {
   name: 'plain elements',
   attribute: { name: 'data-theme', light: 'light', dark: 'dark' },
@@ -90,7 +90,7 @@ export const croupier: Library = {
     export const Rows = ({ rows }) => <Table label="Bets" texts={texts} columns={columns} rows={rows} rowKey={rowKey} />`,
 }
 
-/** The peers, each with the names it uses itself. */
+/** The peers, each with its own names. */
 export const peers: readonly Library[] = [
   {
     name: '@mantine/core',
@@ -174,7 +174,7 @@ export const peers: readonly Library[] = [
     parts: {
       button: radix('Button'),
       dialog: radix('Dialog'),
-      // It has none: a row of icon buttons is what one builds a pagination from.
+      // It has none: people build a pagination from a row of icon buttons.
       pagination: radix('IconButton, Flex'),
       tabs: radix('Tabs'),
       select: radix('Select'),

@@ -10,13 +10,13 @@ export type Subject = (typeof subjects)[number]
 
 /** Milliseconds to a finished layout. */
 export interface Times {
-  /** The first mount on a fresh page: styles are made and read for the first time. */
+  /** The first mount on a fresh page: styles are created and parsed for the first time. */
   readonly cold: number
-  /** A mount on a page that has had them before. */
+  /** A mount on a page that has mounted them before. */
   readonly warm: number
   /** Every text changed. */
   readonly update: number
-  /** From light to dark, all of it painted anew. */
+  /** From light to dark, everything repainted. */
   readonly theme: number
 }
 
@@ -40,21 +40,21 @@ const driver = (attribute: Drawn['attribute']) => `
     return <Provider theme={state.theme}><Inner subject={subject} stamp={state.stamp} /></Provider>
   }
   const seen = new Map()
-  // The same element while nothing about it changed, so that only who listens to a theme renders for one.
+  // The same element while nothing about it changed, so that only subscribers to the theme render.
   const Inner = ({ subject, stamp }) => {
     const key = subject + stamp
     if (!seen.has(key)) seen.clear(), seen.set(key, <Drawn subject={subject} stamp={stamp} />)
     return seen.get(key)
   }
   const laidOut = () => { void document.body.offsetHeight; getComputedStyle(host.querySelector('button, td')).backgroundColor }
-  // Some set their state again in an effect: that belongs to the change, and comes with the next microtasks.
+  // Some set their state again in an effect: that belongs to the change, and runs in the next microtasks.
   const timed = async (work) => { const begun = performance.now(); work(); await null; await null; laidOut(); return performance.now() - begun }
   const mount = (subject) => timed(() => { root = createRoot(host); flushSync(() => root.render(<App subject={subject} />)) })
   const unmount = () => { flushSync(() => root.unmount()); seen.clear() }
   const quiet = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)))
   let stamp = 0
   const update = () => timed(() => flushSync(() => put((state) => ({ ...state, stamp: ++stamp }))))
-  // What may differ between two themes: a button may look the same in both, then the page around it does not.
+  // What may differ between two themes: a button may look the same in both, but then the page around it does not.
   const drawn = () => {
     for (const animation of document.getAnimations()) animation.finish()
     return [host.querySelector('button, td'), host.firstElementChild, document.body, document.documentElement]
@@ -67,7 +67,7 @@ const driver = (attribute: Drawn['attribute']) => `
     if (themeBy) document.documentElement.setAttribute(themeBy.name, themeBy[name])
     else {
       flushSync(() => put((state) => ({ ...state, theme: name })))
-      // Some hand the theme on in an effect, and render it in a task of its own.
+      // Some pass the theme on in an effect, and render it in a separate task.
       await turn()
       await turn()
     }
@@ -110,8 +110,8 @@ const once = async (browser: Browser, { script, styles }: Awaited<ReturnType<typ
 }
 
 /**
- * The times of each library, medians over rounds. All take turns in every round, so that a busy machine is as hard on
- * one as on another.
+ * The times of each library, medians over rounds. All take turns in every round, so that a busy machine affects them
+ * equally.
  */
 export const speed = async (
   libraries: readonly Drawn[],

@@ -1,4 +1,4 @@
-/** What a library asks of the type checker and of a reader: seconds, and props on a button. */
+/** What a library costs the type checker and a reader: seconds, and props on a button. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -18,7 +18,7 @@ const check = (file: string) => {
   return { seconds: (performance.now() - begun) / 1000, told: stdout }
 }
 
-/** Seconds to check a file of 100 buttons (the best of three), and how many props a button takes. */
+/** Seconds to check a file of 100 buttons (the best of three), and the number of props of a button. */
 export const typed = (module: string): { readonly seconds: number; readonly props: number } => {
   const folder = mkdtempSync(path.join(root, 'bench/node_modules/.types-'))
   try {
@@ -32,7 +32,7 @@ export const typed = (module: string): { readonly seconds: number; readonly prop
     const wrong = runs[0]?.told.trim()
     if (wrong) throw new Error(`${module} does not check:\n${wrong}`)
     const count = path.join(folder, 'count.tsx')
-    // The checker names a few of the properties that are missing and counts the rest.
+    // The checker names a few of the missing properties and counts the rest.
     writeFileSync(
       count,
       `import type { ComponentProps } from 'react'\nimport { Button } from '${module}'\n` +

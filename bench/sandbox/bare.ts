@@ -1,4 +1,4 @@
-// The yardstick: the same server library answering constants, without rules, checks or storage.
+// The baseline: the same server library answering constants, without rules, checks or storage.
 import process from 'node:process'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'

@@ -9,28 +9,28 @@ export interface Shot {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
-  /** Over TLS, whoever vouches for the certificate. */
+  /** Over TLS, with any certificate. */
   readonly secure?: boolean
-  /** Whether an answer is the one that was wanted; a refusal is a fault of the measurement. */
+  /** Whether an answer is the expected one; a refusal is an error of the measurement. */
   readonly good: (status: number, text: string) => boolean
 }
 
-/** Latencies of one kind of request, milliseconds, and what went wrong. */
+/** Latencies of one kind of request, milliseconds, and errors. */
 export interface Outcome {
   readonly name: string
   readonly times: number[]
   failed: number
-  /** The first bad answer, to look at. */
+  /** The first bad answer, for diagnosis. */
   example: string
 }
 
-/** What a run of the driver measured. */
+/** Results of a run of the driver. */
 export interface Run {
   readonly seconds: number
   readonly outcomes: ReadonlyMap<string, Outcome>
 }
 
-/** Sends a request and gives status and body. */
+/** Sends a request and returns status and body. */
 export function send(agent: Agent, shot: Shot): Promise<{ status: number; text: string }> {
   const { port, method, path, body } = shot
   const length = body === undefined ? undefined : { 'Content-Length': Buffer.byteLength(body) }
@@ -56,7 +56,7 @@ export function send(agent: Agent, shot: Shot): Promise<{ status: number; text: 
   })
 }
 
-/** A pool of connections that stay open. */
+/** A pool of keep-alive connections. */
 export const connections = (most: number, secure = false): Agent =>
   new (secure ? SecureAgent : Agent)({ keepAlive: true, maxSockets: most, scheduling: 'fifo' })
 
@@ -84,8 +84,8 @@ function recorder() {
 }
 
 /**
- * Sends at a steady rate, whether answers come or not, and counts the time from when a request was due: a server that
- * stalls is charged for everybody it made wait.
+ * Sends at a steady rate, whether answers come or not, and measures from when a request was due: a server that
+ * stalls is charged for every request that waited.
  */
 export async function steady(next: () => Shot, perSecond: number, seconds: number, most = 128): Promise<Run> {
   const agent = connections(most)
@@ -102,14 +102,14 @@ export async function steady(next: () => Shot, perSecond: number, seconds: numbe
     }
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
-  // The rate is that of the sending; whoever is still waiting is charged to the latencies, and not to the rate.
+  // The rate is that of sending; requests still waiting count toward the latencies, not the rate.
   const sentFor = (performance.now() - began) / 1_000
   await Promise.all(open)
   agent.destroy()
   return { seconds: sentFor, outcomes }
 }
 
-/** Sends as fast as answers come, over so many connections. */
+/** Sends as fast as answers come, over a number of connections. */
 export async function saturate(next: () => Shot, lanes: number, seconds: number): Promise<Run> {
   const agent = connections(lanes, next().secure)
   const { outcomes, fire } = recorder()
@@ -123,7 +123,7 @@ export async function saturate(next: () => Shot, lanes: number, seconds: number)
   return { seconds: (performance.now() - began) / 1_000, outcomes }
 }
 
-/** The time that so many of a hundred requests did not exceed. */
+/** The time that this many of a hundred requests did not exceed. */
 export function percentile(times: readonly number[], percent: number): number {
   const sorted = [...times].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0

@@ -1,9 +1,9 @@
-/** Frames while something long is scrolled on a slow phone. */
+/** Frames while a long list is scrolled on a slow phone. */
 import { chromium, type Page } from 'playwright'
 import { browserFlags } from '../../scripts/browser.ts'
 import { visit, type Session } from './visit.ts'
 
-/** How long frames took, in milliseconds. */
+/** Durations of frames, in milliseconds. */
 export interface Frames {
   readonly count: number
   readonly median: number
@@ -28,7 +28,7 @@ export async function onPhone<Figures>(measure: (page: Page) => Promise<Figures>
   }
 }
 
-/** Scrolls what a selector names down and back on a processor four times slower, and times every frame. */
+/** Scrolls the element of a selector down and back on a processor four times slower, and times every frame. */
 export async function scrollFrames(page: Page, scroller: string): Promise<Frames> {
   const protocol = await page.context().newCDPSession(page)
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -64,7 +64,7 @@ export async function scrollFrames(page: Page, scroller: string): Promise<Frames
   }
 }
 
-/** What frames took, in a sentence. */
+/** Frame times in a sentence. */
 export const framesText = ({ count, median, p95, longest, long }: Frames): string =>
   `${count} frames: median ${median} ms, 95% within ${p95} ms, longest ${longest} ms; ` +
   `${long.length} of 50 ms or more${long.length > 0 ? ` (${long.join(', ')})` : ''}`
@@ -74,7 +74,7 @@ export const treeFrames = (address: string, session: Session): Promise<Frames> =
   onPhone(async (page) => {
     await visit(page, address, session, '/?agent=teamManagement&agent.view=tree')
     await page.locator('[role=tree][data-lines=virtual]').waitFor()
-    // What the page still loads is not part of scrolling.
+    // What the page is still loading is not part of scrolling.
     await page.waitForLoadState('networkidle')
     return scrollFrames(page, '[role=tree]')
   })

@@ -4,24 +4,24 @@ import lighthouse from 'lighthouse'
 import { connect } from 'puppeteer-core'
 import { browserFlags } from '../../scripts/browser.ts'
 
-/** What Lighthouse says of a page; categories from 0 to 100. */
+/** Lighthouse's results for a page; categories from 0 to 100. */
 export interface Scores {
   readonly performance: number
   readonly accessibility: number
   readonly bestPractices: number
   readonly seo: number
   readonly lcpMs: number
-  /** For how long the main thread could not have answered a tap, of tasks of more than 50 ms each. */
+  /** Total blocking time: how long the main thread could not respond, from tasks of more than 50 ms each. */
   readonly tbtMs: number
   /**
-   * The same by processor time of the main thread. It leaves out what other processes took of this machine meanwhile,
-   * Lighthouse and the servers among them, so it says more of the page and tells builds apart.
+   * The same by processor time of the main thread. It excludes other processes on this machine,
+   * Lighthouse and the servers among them, so it is better for comparing builds.
    */
   readonly ownMs: number
   readonly cls: number
-  /** How fast Lighthouse found this machine; it multiplies what the page's work took by four, whatever the machine. */
+  /** Lighthouse's benchmark of this machine; it multiplies the page's work by four, whatever the machine. */
   readonly machine: number
-  /** Audits below full marks, performance left out. */
+  /** Audits below full marks, without performance. */
   readonly failing: readonly string[]
 }
 
@@ -54,7 +54,7 @@ function ownBlocking(trace: readonly TraceEvent[], address: string): number {
     .reduce((sum, { dur = 0, tdur = dur }) => sum + Math.max(0, (tdur / 1000) * slowdown - 50), 0)
 }
 
-/** Measures a page once, as a visitor or with the session storage of somebody who is signed in. */
+/** Measures a page once, as a visitor or with the session storage of a logged-in member. */
 async function measureOnce(address: string, session?: Readonly<Record<string, string>>): Promise<Scores | undefined> {
   const chrome = await launch({
     chromePath: process.env['CHROMIUM_PATH'] ?? '',
@@ -65,7 +65,7 @@ async function measureOnce(address: string, session?: Readonly<Record<string, st
     const browser = await connect({ browserURL: `http://localhost:${chrome.port}`, defaultViewport: null })
     const page = await browser.newPage()
     if (session) {
-      // Written in each document: Lighthouse goes through an empty page first, which drops the tab's storage.
+      // Set in each document: Lighthouse visits an empty page first, which drops the tab's storage.
       await page.evaluateOnNewDocument((entries) => {
         if (!location.protocol.startsWith('http')) return
         for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value)
@@ -114,8 +114,8 @@ export interface MedianScores extends Scores {
 }
 
 /**
- * Measures a page several times: one run says more of the machine's moment than of the page.
- * @throws when Lighthouse records nothing in one run of two.
+ * Measures a page several times, as a single run depends on the machine's load.
+ * @throws when Lighthouse records nothing in one of two runs.
  */
 export async function measure(
   address: string,

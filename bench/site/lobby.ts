@@ -1,4 +1,4 @@
-/** A lobby of 10,000 games on a phone: heap while it is paged to its end, frames, and how soon a search answers. */
+/** A lobby of 10,000 games on a phone: heap while paging to its end, frames, and how soon a search answers. */
 import type { Page } from 'playwright'
 import { onPhone, scrollFrames, type Frames } from './frames.ts'
 import { visit, type Session } from './visit.ts'
@@ -22,7 +22,7 @@ export interface LobbyFigures {
 const allGames = 10_000
 const terms = ['golden', 'jade', 'midnight', 'royal', 'lucky', 'frozen', 'crystal', 'silver']
 
-/** Presses "Load more" until so many games have come. */
+/** Presses "Load more" until the list has this many games. */
 const pageTo = (page: Page, games: number): Promise<void> =>
   page.evaluate(async (games) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -33,7 +33,7 @@ const pageTo = (page: Page, games: number): Promise<void> =>
     while (listed() < games) {
       const more = [...document.querySelectorAll('main button')].find((one) => one.textContent === 'Load more')
       const before = listed()
-      // A press while a page is on its way does nothing.
+      // Pressing while a page is loading does nothing.
       for (let waited = 0; listed() === before; waited++) {
         if (waited > 1_000 || !(more instanceof HTMLElement)) throw new Error(`No more than ${before} games came.`)
         more.click()
@@ -53,7 +53,7 @@ async function hold(page: Page, games: number): Promise<Held> {
   return { games, heap: of('JSHeapUsedSize'), nodes: of('Nodes') }
 }
 
-/** Types a term as fast as people do, and waits for the first tile that bears it. */
+/** Types a term at human speed, and waits for the first tile with it. */
 async function search(page: Page, term: string): Promise<number> {
   const box = page.getByRole('searchbox', { name: 'Search games' })
   await box.fill('')

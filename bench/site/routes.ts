@@ -7,7 +7,7 @@ import { visit, type Session } from './visit.ts'
 export interface RouteHeap {
   /** Bytes of the script's heap, after collection. */
   readonly heap: readonly [before: number, after: number]
-  /** Nodes of all documents, those that only scripts hold among them. */
+  /** Nodes of all documents, including those that only scripts hold. */
   readonly nodes: readonly [before: number, after: number]
   readonly listeners: readonly [before: number, after: number]
 }
@@ -26,7 +26,7 @@ const routes = [
 ]
 const changes = 100
 
-/** Changes the route inside the page, as a link does, and waits until it rests. */
+/** Changes the route inside the page, as a link does, and waits until it is idle. */
 async function change(page: Page, to: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -43,7 +43,7 @@ const restMs = 12_000
 async function held(page: Page) {
   await page.waitForTimeout(restMs)
   const protocol = await page.context().newCDPSession(page)
-  // The second collection takes what the first one's finalizers release.
+  // The second collection frees what the first one's finalizers release.
   for (let round = 0; round < 2; round++) await protocol.send('HeapProfiler.collectGarbage')
   await protocol.send('Performance.enable')
   const { metrics } = await protocol.send('Performance.getMetrics')
@@ -52,11 +52,11 @@ async function held(page: Page) {
   return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') }
 }
 
-/** Goes through the routes twice, so that all scripts and stores are there, then a hundred changes, and compares. */
+/** Visits the routes twice, so that all scripts and stores are loaded, then makes a hundred changes, and compares. */
 export async function routeHeap(address: string, session: Session): Promise<RouteHeap> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '',
-    // Machine code, and what a function that was called often enough keeps for it, grow for a while and hide what the page
+    // Machine code and the caches of hot functions grow for a while and hide what the page
     // itself holds.
     args: [...browserFlags, '--js-flags=--jitless --no-flush-bytecode --no-lazy-feedback-allocation'],
   })

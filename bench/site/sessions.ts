@@ -1,7 +1,7 @@
 /** Sessions of the sandbox, as a browser keeps them. */
 import { panelHeaders } from '../../scripts/serving/servers.ts'
 
-/** Does something on the sandbox's operator panel. */
+/** Runs an action of the sandbox's operator panel. */
 export async function operate(
   sandbox: number,
   action: string,
@@ -16,7 +16,7 @@ export async function operate(
   return (await answer.json()) as Readonly<Record<string, unknown>>
 }
 
-/** The session storage of somebody who is signed in and has seen the popups. `sandbox` is the port of the sandbox. */
+/** The session storage of a logged-in member who has seen the popups. `sandbox` is the port of the sandbox. */
 export async function sessionOf(sandbox: number, account: string): Promise<Readonly<Record<string, string>>> {
   const { token, username, accountType } = await operate(sandbox, 'sessions/open', { merchant: 'crph', account })
   return {

@@ -1,10 +1,10 @@
 /** The lab's share of Q-01: largest paint, interaction and layout shift of a page, on a slow phone and on a desktop. */
 import { chromium } from 'playwright'
-import { watchSpeed, type PageSpeed } from '../../apps/site/src/world/pageSpeed.ts'
+import { watchSpeed, type PageSpeed } from '../../apps/site/src/ports/pageSpeed.ts'
 import { browserFlags } from '../../scripts/browser.ts'
 import { visit, type Session } from './visit.ts'
 
-/** How a device and its line are slowed down. */
+/** How a device and its connection are throttled. */
 interface Profile {
   readonly width: number
   readonly height: number
@@ -15,18 +15,18 @@ interface Profile {
   readonly latencyMs: number
 }
 
-/** Lighthouse's slow phone, and a desktop on a usual line. */
+/** Lighthouse's slow phone, and a desktop on a typical connection. */
 export const profiles = {
   phone: { width: 412, height: 823, isMobile: true, slower: 4, bitsPerSecond: 1_600_000, latencyMs: 150 },
   desktop: { width: 1350, height: 940, isMobile: false, slower: 1, bitsPerSecond: 10_000_000, latencyMs: 40 },
 } as const satisfies Readonly<Record<string, Profile>>
 
-/** What Google calls good, at the 75th percentile. */
+/** Google's thresholds for good, at the 75th percentile. */
 export const bounds: PageSpeed = { largestPaintMs: 2_500, interactionMs: 200, layoutShift: 0.1 }
 
 const runs = 5
 
-/** Phones say that they are phones. */
+/** Phones identify themselves as phones. */
 const phoneAgent =
   'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36'
 
@@ -68,10 +68,10 @@ async function once(address: string, session: Session | undefined, path: string,
       uploadThroughput: bitsPerSecond / 16,
     })
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: slower })
-    // A visitor comes with nothing kept on the device, and so in the merchant's language.
+    // A visitor arrives with nothing stored on the device, and so in the merchant's language.
     await (session ? visit(page, address, session, path) : page.goto(new URL(path, address).href))
     await page.waitForLoadState('networkidle')
-    // What people press first: into the page, and the first thing in it, or in what lies above it.
+    // Presses the page itself, then its first control, or that of a dialog above it.
     const dialog = page.getByRole('dialog')
     const choices = (await dialog.count()) > 0 ? dialog.locator('label, button') : page.locator('main button, main a')
     const press = choices.and(page.locator(':not([aria-disabled=true])')).filter({ visible: true })

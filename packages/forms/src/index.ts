@@ -22,7 +22,7 @@ export { mobileRules, mobileSchema, parseMobile, type MobileNumber, type MobileR
 export { birthdaySchema, type BirthdayRule } from './birthday/age.ts'
 export { amountSchema, type AmountBand } from './amount/amountSchema.ts'
 
-export type { Outcome, Refusal } from './form/refusal.ts'
+export type { Outcome, Rejection } from './form/rejection.ts'
 export { Form, type FormProps, type SharedFormProps } from './form/Form.tsx'
 export { RulesForm, type RulesFormEntry, type RulesFormField, type RulesFormProps } from './form/RulesForm.tsx'
 export { FormAlert, type FormAlertProps } from './form/FormAlert.tsx'
@@ -44,7 +44,7 @@ export { AmountField, type AmountFieldProps } from './fields/AmountField.tsx'
 export { ReferenceField, type ReferenceFieldProps } from './fields/ReferenceField.tsx'
 
 export type { SmsPort, SmsRequest } from './verification/SmsPort.ts'
-export { LoginForm, type LoginChoice, type LoginFormProps, type LoginRefusal } from './login/LoginForm.tsx'
+export { LoginForm, type LoginChoice, type LoginFormProps, type LoginRejection } from './login/LoginForm.tsx'
 export { LoginWays, type LoginWaysProps, type SocialChannel, type SocialLogin } from './login/LoginWays.tsx'
 export { loginRequest, type LoginRequest } from './login/loginRequest.ts'
 export type { LoginMode, LoginValues } from './login/loginSchema.ts'

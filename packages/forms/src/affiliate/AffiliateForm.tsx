@@ -4,7 +4,7 @@ import { CommentField } from '../fields/CommentField.tsx'
 import { MobileField } from '../fields/MobileField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm, type EntryOf } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -26,7 +26,7 @@ export const affiliateSchema = (mobileRule: MobileRule) =>
     ),
     /** Mobile number; in national form, with its leading zero, once checked. */
     mobile: mobileSchema(mobileRule),
-    /** E-mail address of the applicant. */
+    /** Email address of the applicant. */
     email: fieldSchema(
       { enabled: true, required: true, minLength: 5, maxLength: 100, patternId: 3 },
       { keys: { format: 'in_email_incorrect', length: 'in_email_incorrect' } },
@@ -42,7 +42,7 @@ export type AffiliateApplication = EntryOf<typeof affiliateSchema>
 export interface AffiliateFormProps extends SharedFormProps, DraftProps<AffiliateApplication> {
   /** Format of the market's mobile numbers. */
   readonly mobileRule: MobileRule
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (application: AffiliateApplication) => Promise<Outcome>
 }
 

@@ -150,6 +150,17 @@ Hourly.test(
   },
 )
 
+Dividend.test('keeps the focus in the neighbour of a tier that is removed', async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  await addStep(canvasElement)
+  const remove = await canvas.findAllByRole('button', { name: /remove/i })
+  await expect(remove).toHaveLength(2)
+  remove[0]?.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(canvas.queryByRole('button', { name: /remove/i })).toBeNull())
+  await expect(labelled(canvasElement, /^minimum turnover/i)).toHaveFocus()
+})
+
 export const RealTime = meta.story({ args: { kind: 'realTime' } })
 
 RealTime.test(

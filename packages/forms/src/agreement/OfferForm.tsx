@@ -6,12 +6,13 @@ import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { useDraft, type DraftProps } from '../unsaved/useDraft.ts'
 import {
+  conditionsOf,
   emptyTier,
   givenRateTypes,
   offerSchema,
@@ -51,9 +52,9 @@ export interface OfferFormProps extends SharedFormProps, DraftProps<OfferValues>
   readonly productText: (productType: string) => string
   /** The currency's sign, shown before amounts. */
   readonly currency: string
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (offer: Offer) => Promise<Outcome>
-  /** Shows a forecast of valid terms without sending an offer. Without it there is no preview button. */
+  /** Shows a forecast of valid terms without sending an offer. If omitted there is no preview button. */
   readonly onPreview?: ((offer: Offer) => void) | undefined
 }
 
@@ -61,7 +62,7 @@ const periodWords = { D: 'daily', W: 'weekly', H: 'half_month', M: 'monthly' } a
 
 /**
  * Offers a contract of one of the four kinds to a direct downline, in up to as many steps as the platform allows.
- * Renders a `<form>`, or a notice if the agent has nothing to give. Sends only through `onSubmit`.
+ * Renders a `<form>`, or a notice if the agent has nothing to offer. Sends only through `onSubmit`.
  */
 export function OfferForm(props: OfferFormProps) {
   const { downlineId, kind, bounds, productText, currency, draft, onDraft, onSubmit, onPreview, disabled } = props
@@ -69,6 +70,7 @@ export function OfferForm(props: OfferFormProps) {
   const schema = useMemo(() => offerSchema(kind, bounds, spelling), [kind, bounds, spelling])
   const [onlyProduct = ''] = bounds.productTypes.length === 1 ? bounds.productTypes : []
   const rateTypes = givenRateTypes(kind, bounds)
+  const [condition = 'minimumBet'] = conditionsOf[kind]
   const [rateType = 'P'] = rateTypes
   const form = useKitForm({
     schema,
@@ -125,7 +127,14 @@ export function OfferForm(props: OfferFormProps) {
           bounds={bounds}
           index={index}
           currency={currency}
-          onRemove={fields.length > 1 ? () => remove(index) : undefined}
+          onRemove={
+            fields.length > 1
+              ? () => {
+                  form.setFocus(`tiers.${index > 0 ? index - 1 : 1}.${condition}`)
+                  remove(index)
+                }
+              : undefined
+          }
         />
       ))}
       {fields.length < bounds.mostTiers ? (

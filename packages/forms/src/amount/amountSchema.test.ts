@@ -13,6 +13,13 @@ describe('the amount field', () => {
     expect(['100', '50,000', '৫০০'].map((typed) => z.parse(schema, typed))).toEqual([10_000n, 5_000_000n, 50_000n])
   })
 
+  it('takes the invisible characters that messages put around amounts', () => {
+    expect(['\u202a1,500.00\u202c', '\u200b1500\ufeff'].map((typed) => z.parse(schema, typed))).toEqual([
+      150_000n,
+      150_000n,
+    ])
+  })
+
   it('names the band whatever is wrong [S-341]', () => {
     const wrong = ['99.99', '50000.01', '100.005', '', 'abc', '0', '1e3']
     expect(wrong.map((typed) => fault(typed)?.message)).toEqual([

@@ -32,10 +32,21 @@ export const spendableBand = ({
 export const spendableFault = (amount: ReadAmount, spendable: Spendable): Fault | undefined => {
   const { available, spelling, format } = spendable
   const { min, max } = spendableBand(spendable)
-  const short: Fault = { code: 'not_enough', key: 'amount.not_enough', values: { available: format(available) } }
-  if (compareMoney(max, min) < 0) return short
+  // What is available does not reach the minimum: no smaller amount would help.
+  if (spendable.minimum && compareMoney(available, min) < 0)
+    return {
+      code: 'not_enough',
+      key: 'amount.below_least',
+      values: { min: format(min), available: format(available) },
+    }
+  const only = (amount: string): Fault => ({
+    code: 'not_enough',
+    key: 'amount.not_enough',
+    values: { available: format(amount) },
+  })
+  if (compareMoney(max, min) < 0) return only(max)
   const fault = amountFault(amount, { min, max, spelling, format })
-  return amount.ok && fault && compareMinor(amount.minor, available, spelling.digits) > 0 ? short : fault
+  return amount.ok && fault && compareMinor(amount.minor, available, spelling.digits) > 0 ? only(available) : fault
 }
 
 /** An outgoing amount: typed text in, minor units out. Zero, signs and fractions of the smallest unit fail. */

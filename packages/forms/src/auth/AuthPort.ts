@@ -1,6 +1,6 @@
 import type { SocialChannel } from '../login/LoginWays.tsx'
 
-/** Failures of a phone or social sign-in that have a message. Any other is reported as `unknown`. */
+/** Failures of a phone or social login that have a message. Any other is reported as `unknown`. */
 export const authErrorCodes = [
   'invalid-phone-number',
   'missing-phone-number',
@@ -21,7 +21,7 @@ export const authErrorCodes = [
 /** A failure that has a message for the user. */
 export type AuthErrorCode = (typeof authErrorCodes)[number]
 
-/** A phone or social sign-in that did not succeed. `cause` holds the provider's own error, for the log only. */
+/** A phone or social login that failed. `cause` holds the provider's own error, for the log only. */
 export class AuthFailure extends Error {
   override readonly name = 'AuthFailure'
   readonly code: AuthErrorCode
@@ -33,7 +33,7 @@ export class AuthFailure extends Error {
 
 /** An identity verified by the provider; both values go into the login or registration. */
 export interface ProvedIdentity {
-  /** How the person signed in: by a code, or with a provider. */
+  /** How the person logged in: by a code, or with a provider. */
   readonly firebaseChannel: 'sms' | SocialChannel
   /** Token that the platform verifies with Firebase. */
   readonly firebaseIdToken: string
@@ -54,19 +54,19 @@ export interface SocialCredential {
 }
 
 /**
- * Sign-in through another provider: by phone, or with a social account. Every call rejects with an
- * {@link AuthFailure} and nothing else.
+ * Login through another provider: by phone, or with a social account. Every call rejects only with an {@link
+ * AuthFailure}.
  */
 export interface AuthPort {
   /** Sends a code to a number in international form, `+639171234567`. */
   readonly sendCode: (mobile: string) => Promise<SentCode>
   /** Preloads what {@link signIn} needs, so the window opens within the user's press and is not blocked. */
   readonly prepare: () => Promise<void>
-  /** Signs the user in through the provider's own window. */
+  /** Logs the user in through the provider's own window. */
   readonly signIn: (channel: SocialChannel) => Promise<ProvedIdentity>
-  /** Signs in with a credential the page already has. */
+  /** Logs in with a credential the page already has. */
   readonly signInWithCredential: (channel: SocialChannel, credential: SocialCredential) => Promise<ProvedIdentity>
 }
 
-/** Sign-in with a social account, without phone sign-in. */
+/** Login with a social account, without phone login. */
 export type SocialAuth = Pick<AuthPort, 'prepare' | 'signIn'>

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { loadMessages } from '@croupier/locales'
 import { authMessage, authErrorCode, authWayOn } from './authMessage.ts'
 import { authErrorCodes, AuthFailure, type AuthPort } from './AuthPort.ts'
 import { authSms } from './authSms.ts'
 import { createSandboxAuth } from '../testing/sandboxAuth.ts'
 import { authContract } from './testing/authContract.ts'
+import { createWindowAuth } from './windowAuth.ts'
 
 const dice = () => {
   let state = 7
@@ -44,7 +45,7 @@ describe('the sandbox’s provider beyond the contract', () => {
     await expect(sent.confirm(auth.codeFor(mobile) ?? '')).rejects.toMatchObject({ code: 'too-many-requests' })
   })
 
-  it('signs in with the account chosen in the provider’s window, and reports a closed one [S-128]', async () => {
+  it('logs in with the account chosen in the provider’s window, and reports a closed one [S-128]', async () => {
     const chosen = createSandboxAuth({ now: () => 0, random: dice(), chooseAccount: async () => 'maria' })
     await expect(chosen.signIn('google')).resolves.toMatchObject({ firebaseChannel: 'google' })
     const closed = createSandboxAuth({ now: () => 0, random: dice(), chooseAccount: async () => null })
@@ -95,12 +96,12 @@ describe('phone authentication as a form takes it', () => {
     let started = 0
     const sms = authSms(auth, () => started++)
     expect(await sms.prove('246810')).toEqual({
-      refusal: { fields: { verificationCode: { key: 'auth/code-expired' } } },
+      rejection: { fields: { verificationCode: { key: 'auth/code-expired' } } },
     })
     expect(await sms.send(request)).toBeUndefined()
     expect(started).toBe(1)
     expect(await sms.prove('')).toEqual({
-      refusal: { fields: { verificationCode: { key: 'auth/missing-verification-code' } } },
+      rejection: { fields: { verificationCode: { key: 'auth/missing-verification-code' } } },
     })
     const code = auth.codeFor('+639171234567') ?? ''
     expect(await sms.prove(code)).toMatchObject({ firebaseChannel: 'sms', firebaseIdToken: expect.any(String) })
@@ -118,4 +119,23 @@ describe('phone authentication as a form takes it', () => {
     expect(await sms.send(request)).toEqual({ message: { key: 'auth/quota-exceeded' } })
     expect(started).toBe(0)
   })
+})
+
+it('opens a login window from a page on plain HTTP, whose crypto has no randomUUID', async () => {
+  const opened: URL[] = []
+  const states = () => opened.map((address) => address.searchParams.get('state'))
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  vi.stubGlobal('window', {
+    location: { origin: 'http://192.168.1.7' },
+    open: (address: URL) => void opened.push(address),
+  })
+  try {
+    const auth = createWindowAuth({ address: 'http://192.168.1.7/identity' })
+    for (let turn = 0; turn < 2; turn++)
+      await expect(auth.signIn('google')).rejects.toMatchObject({ code: 'popup-blocked' })
+    expect(states()[0]?.length).toBeGreaterThan(12)
+    expect(states()[0]).not.toBe(states()[1])
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })

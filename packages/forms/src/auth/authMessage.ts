@@ -28,7 +28,7 @@ export const authWayOn = (failure: unknown): AuthWayOn => {
   return tryAgain.has(failure.code) ? 'try-again' : undefined
 }
 
-/** The message for a failed phone or social sign-in; for anything else, that of `unknown`. */
+/** The message for a failed phone or social login; for anything else, that of `unknown`. */
 export const authMessage = (failure: unknown): Message => {
   const code = failure instanceof AuthFailure ? failure.code : 'unknown'
   return code === 'too-many-requests'

@@ -1,4 +1,4 @@
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import type { SmsPort } from '../verification/SmsPort.ts'
 import { authMessage } from './authMessage.ts'
 import { AuthFailure, type AuthPort, type ProvedIdentity, type SentCode } from './AuthPort.ts'
@@ -7,8 +7,8 @@ import { AuthFailure, type AuthPort, type ProvedIdentity, type SentCode } from '
 export interface AuthSms {
   /** The `send` of an {@link SmsPort}; the caller keeps the 60-second countdown. */
   readonly send: SmsPort['send']
-  /** Verifies the last requested number with the typed code; a refusal names the field `verificationCode`. */
-  readonly prove: (code: string) => Promise<ProvedIdentity | { readonly refusal: NonNullable<Outcome> }>
+  /** Verifies the last requested number with the typed code; a rejection names the field `verificationCode`. */
+  readonly prove: (code: string) => Promise<ProvedIdentity | { readonly rejection: NonNullable<Outcome> }>
 }
 
 /**
@@ -35,7 +35,7 @@ export const authSms = (auth: AuthPort, onSent: () => void): AuthSms => {
         if (!sent) throw new AuthFailure('code-expired')
         return await sent.confirm(code)
       } catch (failure) {
-        return { refusal: { fields: { verificationCode: authMessage(failure) } } }
+        return { rejection: { fields: { verificationCode: authMessage(failure) } } }
       }
     },
   }

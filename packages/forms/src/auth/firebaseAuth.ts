@@ -9,9 +9,9 @@ export interface FirebaseProject {
   readonly apiKey: string
   /** Id of the project. */
   readonly projectId: string
-  /** Domain that serves the sign-in window; needed for social accounts. */
+  /** Domain that serves the login window; needed for social accounts. */
   readonly authDomain?: string
-  /** Id of the web app in the project; sign-in works without it. */
+  /** Id of the web app in the project; login works without it. */
   readonly appId?: string
 }
 
@@ -85,7 +85,7 @@ const withHumanCheck = async <Result>(
 }
 
 /**
- * Sign-in with Firebase. Its SDK is in separate chunks, loaded at the first call; a failed load is retried at the next.
+ * Login with Firebase. Its SDK is in separate chunks, loaded at the first call; a failed load is retried at the next.
  * `firebase` is an optional peer dependency, needed only by callers of this function.
  */
 export const createFirebaseAuth = (options: FirebaseAuthOptions): AuthPort => {

@@ -2,7 +2,7 @@ import { AuthFailure, type ProvedIdentity, type SocialAuth } from './AuthPort.ts
 
 /** Options of {@link createWindowAuth}. */
 export interface WindowAuthOptions {
-  /** Address of the sign-in page. */
+  /** Address of the login page. */
   readonly address: string
   /** Further query parameters of the page, such as the merchant. */
   readonly parameters?: Readonly<Record<string, string>>
@@ -19,15 +19,16 @@ const tokenIn = (data: unknown, state: string): string | undefined => {
 }
 
 /**
- * Signs in through a popup window that shows a substitute for the providers' own, such as the sandbox's. Its page receives
- * `channel`, `origin` and `state` in its query, and posts `{ kind: 'croupier-identity', state, idToken }` to that
- * origin. Messages are accepted only from the opened window, from the page's origin and with the same state.
+ * Logs in through a popup window that shows a substitute for the providers' own, such as the sandbox's. Its page
+ * receives `channel`, `origin` and `state` in its query, and posts `{ kind: 'croupier-identity', state, idToken }` to
+ * that origin. Messages are accepted only from the opened window, from the page's origin and with the same state.
  */
 export const createWindowAuth = ({ address, parameters = {} }: WindowAuthOptions): SocialAuth => ({
   prepare: async () => undefined,
   signIn: (channel) =>
     new Promise<ProvedIdentity>((resolve, reject) => {
-      const state = crypto.randomUUID()
+      // crypto.randomUUID exists in secure contexts only, and plain HTTP on a local network is not one.
+      const state = crypto.getRandomValues(new Uint32Array(4)).join('-')
       const page = new URL(address)
       page.search = new URLSearchParams({ ...parameters, channel, origin: window.location.origin, state }).toString()
       const opened = window.open(page, '', 'popup,width=480,height=640')

@@ -9,7 +9,7 @@ import { SelectField } from '../fields/SelectField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { BackButton } from '../form/BackButton.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'
@@ -26,7 +26,7 @@ export interface BankCardFormProps extends SharedFormProps, PasswordAsked {
   readonly accountName?: string | null | undefined
   /** Format of the market's mobile numbers. */
   readonly mobileRule: MobileRule
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (entry: BankCardEntry) => Promise<Outcome>
   /** Goes back without changes. Without it there is no back button. */
   readonly onCancel?: (() => void) | undefined

@@ -5,7 +5,7 @@ import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
 import { BackButton } from '../form/BackButton.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import { Lead } from '../form/Lead.ts'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm, type ValuesOf } from '../form/useKitForm.ts'
 import { askedPassword, type PasswordAsked } from '../payment-password/askedPassword.ts'
@@ -15,7 +15,7 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 export interface BoundAccount {
   /** Bank or wallet: "GCash". */
   readonly bankName: string
-  /** The number with all but its last digits hidden, as the platform gives it. */
+  /** The number with all but its last digits hidden, as sent by the platform. */
   readonly maskedNumber: string
   /** Whether withdrawals go to it unless another is chosen. */
   readonly isDefault: boolean
@@ -23,7 +23,7 @@ export interface BoundAccount {
 
 /** What confirms the removal. */
 export interface UnbindConfirmation {
-  /** Payment password; nothing where it is not asked for. */
+  /** Payment password; undefined if it is not required. */
   readonly password?: string | undefined
 }
 
@@ -33,7 +33,7 @@ export interface UnbindAccountFormProps extends SharedFormProps, PasswordAsked {
   readonly account: BoundAccount
   /** Name of the next default account; undefined if this is the only account. */
   readonly nextDefault?: string | undefined
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (confirmation: UnbindConfirmation) => Promise<Outcome>
   /** Goes back without changes. */
   readonly onCancel: () => void

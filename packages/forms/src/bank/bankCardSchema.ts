@@ -44,7 +44,7 @@ const holder = fieldSchema(
 
 /**
  * An account to bind: an available bank, a number in its format, the holder's name and the payment password.
- * @param facts `knownHolder`: whether the holder is the name in the profile, which was checked when it was given
+ * @param facts `knownHolder`: whether the holder is the name in the profile, which was checked when it was entered
  */
 export const bankCardSchema = (
   banks: readonly WithdrawBank[],
@@ -64,7 +64,7 @@ export const bankCardSchema = (
       accountNumber: z.string(),
       /** Holder’s name; empty until typed, unless the profile has it. */
       accountName: knownHolder ? anyHolder : holder,
-      /** Payment password; nothing where it is not asked for. */
+      /** Payment password; undefined if it is not required. */
       password: askedPassword(asksPassword),
       /** Whether withdrawals go to it unless another is chosen. */
       isDefault: z.boolean(),
@@ -79,7 +79,9 @@ export const bankCardSchema = (
     entry,
     z.transform((value: z.output<typeof entry>) => ({
       ...value,
-      /** Number in Latin digits without spaces; for a wallet by mobile number, the national form with its leading zero. */
+      /**
+       * Number in Latin digits without spaces; for a wallet by mobile number, the national form with its leading zero.
+       */
       accountNumber: z.parse(numberOf(value.bankCode), value.accountNumber),
     })),
   )

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { SmsCodeField } from '../fields/SmsCodeField.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { refusalAsFault } from '../form/asFault.ts'
+import { rejectionAsFault } from '../form/asFault.ts'
 import { BackButton } from '../form/BackButton.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm, type EntryOf, type ValuesOf } from '../form/useKitForm.ts'
 import { fieldSchema } from '../schema/fieldSchema.ts'
@@ -35,13 +35,13 @@ export type EmailBinding = EntryOf<typeof bindEmailSchema>
 export interface BindEmailFormProps extends SharedFormProps {
   /** Requests codes; the caller keeps the countdown. */
   readonly code: { readonly secondsLeft: number; readonly send: (email: string) => Promise<Outcome> }
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (binding: EmailBinding) => Promise<Outcome>
   /** Goes back without changes. */
   readonly onCancel: () => void
 }
 
-/** Binds an e-mail address with the code sent to it. Renders a `<form>`; sends only through `onSubmit`. */
+/** Binds an email address with the code sent to it. Renders a `<form>`; sends only through `onSubmit`. */
 export function BindEmailForm({ code, onSubmit, onCancel, disabled }: BindEmailFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => bindEmailSchema(), [])
@@ -53,10 +53,10 @@ export function BindEmailForm({ code, onSubmit, onCancel, disabled }: BindEmailF
       form.setError('email', { type: 'format', message: 'in_email_incorrect' })
       return form.setFocus('email')
     }
-    const refusal = await code.send(String(email.data))
-    if (!refusal) return form.setFocus('verificationCode')
-    const [field] = Object.keys(refusal.fields ?? {})
-    form.setError(field === 'verificationCode' ? field : 'email', refusalAsFault(refusal))
+    const rejection = await code.send(String(email.data))
+    if (!rejection) return form.setFocus('verificationCode')
+    const [field] = Object.keys(rejection.fields ?? {})
+    form.setError(field === 'verificationCode' ? field : 'email', rejectionAsFault(rejection))
   }
 
   return (

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { MobileField } from '../fields/MobileField.tsx'
 import { BackButton } from '../form/BackButton.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm, type EntryOf, type ValuesOf } from '../form/useKitForm.ts'
 import { mobileSchema, type MobileRule } from '../mobile/mobileRule.ts'
@@ -34,7 +34,7 @@ export interface BindMobileFormProps extends SharedFormProps {
   readonly mobileRule: MobileRule
   /** Requests codes; the caller keeps the countdown. */
   readonly sms: SmsPort
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (binding: MobileBinding) => Promise<Outcome>
   /** Goes back without changes. */
   readonly onCancel: () => void

@@ -20,8 +20,8 @@ export interface DepositAmountProps {
 }
 
 /**
- * The amount with the range of the chosen method, in view before the methods are.
- * A separate component, so that typing re-renders only this part.
+ * The amount with the range of the chosen method, shown above the methods. A separate component, so that typing
+ * re-renders only this part.
  */
 export function DepositAmount({ methods, limits, currency, money, moment, loadMatches }: DepositAmountProps) {
   const { control } = useSurroundingForm<DepositChoice>()

@@ -10,7 +10,8 @@ import { DepositForm, type DepositFormProps } from './DepositForm.tsx'
 import { WalletDeposit } from './examples/WalletDeposit.tsx'
 import code from './examples/WalletDeposit.tsx?raw'
 
-// The first step: promotion, method, amount. What each method asks for afterwards is in DepositMethods.stories.tsx.
+// The first step: promotion, method, amount. The details that each method then requires are in
+// DepositMethods.stories.tsx.
 
 const meta = preview.meta({
   title: 'Forms/DepositForm',

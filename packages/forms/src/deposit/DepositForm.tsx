@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import type { MobileRule } from '../mobile/mobileRule.ts'
 import { DepositChoiceForm, type DepositChoiceFormProps } from './DepositChoiceForm.tsx'
 import type { DepositOrder, DepositPause } from './DepositMethod.ts'
@@ -8,9 +8,7 @@ import { DepositPauseForm } from './DepositPauseForm.tsx'
 import type { DepositChoice } from './depositSchema.ts'
 import type { TransferDetails, TransferValues } from './transferSchema.ts'
 
-/**
- * What was typed and chosen in both steps; the caller keeps it in memory, never in storage, while the form is closed.
- */
+/** The input of both steps; the caller keeps it in memory, never in storage, while the form is closed. */
 export interface DepositDraft {
   /** Input of the first step: promotion, method and amount. */
   readonly choice?: Partial<DepositChoice>
@@ -26,14 +24,14 @@ export interface DepositFormProps extends Omit<DepositChoiceFormProps, 'draft' |
   readonly mobileRule: MobileRule
   /**
    * Checks whether an amount (minor units) is unusually large for this member; resolves with the facts to show first,
-   * or with nothing. The caller handles failures: a rejection ends the submit.
+   * or with undefined. The caller handles failures: a rejection ends the submit.
    */
   readonly askPause?: ((amount: bigint) => Promise<DepositPause | undefined>) | undefined
   /** The current order; without it the first step is shown. Its method must be among `methods`. */
   readonly order?: DepositOrder | undefined
   /** Earlier input, restored. */
   readonly draft?: DepositDraft | undefined
-  /** Called with the draft when a step is left or closed, and with nothing after the transfer is reported. */
+  /** Called with the draft when a step is left or closed, and with undefined after the transfer is reported. */
   readonly onDraft?: ((draft: DepositDraft | undefined) => void) | undefined
   /** Reports the transfer to the platform. Empty texts are omitted. */
   readonly onSubmit: (order: DepositOrder, details: TransferDetails) => Promise<Outcome>

@@ -4,9 +4,11 @@
 /** Whether the money is cashed out to an agent's number or sent to a personal one; the fees differ. */
 export type TransferType = 'cash-out' | 'send-money'
 
-/** A detail of the transfer that a method asks for, and its rule (requirements 1.1.2). */
+/** A detail of the transfer that a method requires, and its rule (requirements 1.1.2). */
 export interface TransferField {
-  /** Detail asked for: about the paying account, the transfer’s own reference, or `proof`, pictures of the receipt. */
+  /**
+   * The required detail: about the paying account, the transfer’s own reference, or `proof`, pictures of the receipt.
+   */
   readonly name: 'senderMobile' | 'senderName' | 'senderAccount' | 'reference' | 'proof'
   /** Whether it may not be left empty. */
   readonly required: boolean
@@ -49,7 +51,7 @@ export interface DepositMethod {
   readonly open: boolean
   /** Why it is closed now, in the page’s language; null or missing for no reason given. */
   readonly closedReason?: string | null | undefined
-  /** How the money must be sent; null or missing where there is only one way. The order’s own takes precedence. */
+  /** How the money must be sent; null or missing if there is only one way. The order’s own takes precedence. */
   readonly transferType?: TransferType | null | undefined
   /** Details of the transfer to ask for once it is paid, in visual order. */
   readonly fields: readonly TransferField[]
@@ -124,7 +126,7 @@ export interface DepositOrder {
   readonly credit: string
   /** How the money must be sent; null or missing for the method’s own `transferType`. */
   readonly transferType?: TransferType | null | undefined
-  /** Name on the receiving account; null or missing where the method has none. */
+  /** Name on the receiving account; null or missing if the method has none. */
   readonly receiverName?: string | null | undefined
   /** Account or mobile number to pay to; hidden where there is a `counterCode`. */
   readonly receiverNumber?: string | null | undefined

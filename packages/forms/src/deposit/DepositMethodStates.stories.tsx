@@ -90,12 +90,12 @@ export const Submitting = meta.story({
   },
 })
 
-const refusal = fn<DepositFormProps['onSubmit']>(async () => ({
+const rejection = fn<DepositFormProps['onSubmit']>(async () => ({
   fields: { reference: { text: 'This reference number was already used.' } },
 }))
 
 export const ServerError = meta.story({
-  render: () => all({ onSubmit: refusal }, true),
+  render: () => all({ onSubmit: rejection }, true),
   play: async ({ canvasElement }) => {
     await pressAll(canvasElement)
     await waitFor(() => expect(within(canvasElement).getAllByText(/already used/)).toHaveLength(most))

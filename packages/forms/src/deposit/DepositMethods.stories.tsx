@@ -32,7 +32,7 @@ interface Walk {
   readonly copies: readonly string[]
   /** The first field, which takes focus when the empty form is submitted. */
   readonly first: RegExp
-  /** What is typed into which field. */
+  /** The input of each field. */
   readonly typed: readonly (readonly [label: RegExp, text: string])[]
   readonly picture?: boolean
   readonly sent: object
@@ -176,7 +176,7 @@ MemberTransfer.test('says at the field that the receipt is missing [S-340]', asy
   await fill(canvasElement, /^transaction id/i, 'c2c20261101')
   await expectFirstFault(canvasElement, {
     submit: /i have paid/i,
-    first: /receipt picture.*can’t be empty/is,
+    first: /receipt picture.*please fill in “receipt picture/is,
     onSubmit: args.onSubmit,
   })
 })

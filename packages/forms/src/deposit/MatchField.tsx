@@ -101,7 +101,7 @@ export function MatchField({ methodId, amount, load, money, moment }: MatchField
         label: money(match.amount),
         description: text('deposit.match', { method: match.methodName, since: moment(match.waitingSince) }),
       }))}
-      error={fault && say(errorMessage(fault))}
+      error={fault && say(errorMessage(fault, text('deposit.matched_amount')))}
       {...(off ? { disabled: true } : {})}
     />
   )

@@ -3,6 +3,7 @@ import { ReferenceField } from '../fields/ReferenceField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import type { MobileRule } from '../mobile/mobileRule.ts'
 import { ruleHint } from '../schema/ruleHint.ts'
+import { joinedHint } from '../text/joinedHint.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import type { DepositKind, TransferField } from './DepositMethod.ts'
 import { transferRule, type TransferValues } from './transferSchema.ts'
@@ -23,7 +24,7 @@ const labels = {
   proof: 'deposit.receipt',
 } as const
 
-/** One detail that a method asks for, with the control for its rule. Renders a field of the kit. */
+/** One detail that a method requires, with the control for its rule. Renders a field of the kit. */
 export function TransferFieldInput({ field, kind, mobileRule }: TransferFieldInputProps) {
   const { text } = useFormText()
   const { name, rule, required, upperCase, example } = field
@@ -39,7 +40,7 @@ export function TransferFieldInput({ field, kind, mobileRule }: TransferFieldInp
       />
     )
   }
-  const hint = [ruleHint(transferRule(field), text), example ? text('deposit.example', { example }) : '']
+  const hint = joinedHint(ruleHint(transferRule(field), text), example && text('deposit.example', { example }))
   if (rule === 'text')
     return (
       <TextField<TransferValues>
@@ -54,7 +55,7 @@ export function TransferFieldInput({ field, kind, mobileRule }: TransferFieldInp
     <ReferenceField<TransferValues>
       name={name}
       label={label}
-      description={hint.filter(Boolean).join('. ')}
+      description={hint}
       required={required}
       digits={rule === 'digits'}
       upperCase={upperCase}

@@ -40,7 +40,7 @@ const choice = (spelling: AmountSpelling) =>
     payeeName: z.string(),
   })
 
-/** The field for the payer's name of a method that asks for it: a bank transfer is ordered in the member's own name. */
+/** The field for the payer's name, for methods that require it: a bank transfer is ordered in the member's own name. */
 export const payeeField = ({ kind, fields }: DepositMethod): TransferField | undefined =>
   kind === 'bank' ? fields.find(({ name }) => name === 'senderName') : undefined
 
@@ -97,9 +97,9 @@ const amountFaultIn = (
 }
 
 /**
- * The first step: an open method, an amount within its band, its promotion's minimum and the member's own
- * limits, and the payer's name where the method asks for it. The platform decides; this repeats its rules so that
- * errors show immediately. Outputs the amount in minor units.
+ * The first step: an open method, an amount within its range, its promotion's minimum and the member's own limits, and
+ * the payer's name if the method requires it. The platform decides; this repeats its rules so that errors show
+ * immediately. Outputs the amount in minor units.
  */
 export const depositSchema = (rules: DepositRules) =>
   withMinorAmount(choice(rules.spelling).check(acrossFields((values) => faultsIn(values, rules))))

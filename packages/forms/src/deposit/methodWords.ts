@@ -32,7 +32,7 @@ export const transferWords = (kind: TransferType, text: Text) =>
     ? { name: text('deposit.cash_out'), hint: text('deposit.cash_out_hint') }
     : { name: text('deposit.send_money'), hint: text('deposit.send_money_hint') }
 
-/** Usual duration and opening hours of a method, where known. */
+/** Usual duration and opening hours of a method, if known. */
 export const timeFacts = (method: DepositMethod, text: Text): readonly Description[] => {
   const hours = hoursText(method, text)
   return [

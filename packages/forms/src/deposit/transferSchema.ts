@@ -9,7 +9,7 @@ type TextName = Exclude<TransferField['name'], 'proof'>
 
 /** Values of the second step: texts as typed, receipts as chosen. */
 export type TransferValues = Partial<Record<TextName, string>> & {
-  /** Chosen receipts; missing where the method has no such field. */
+  /** Chosen receipts; missing if the method has no such field. */
   proof?: File[]
 }
 
@@ -47,7 +47,7 @@ const schemaOf = (field: TransferField, mobileRule: MobileRule): FieldSchema => 
   return z.pipe(z.pipe(z.string(), tidied), checked)
 }
 
-/** The second step of a method: each detail it asks for, in order, with its rule. */
+/** The second step of a method: each required detail, in order, with its rule. */
 export const transferSchema = (
   { fields, proofFiles }: Pick<DepositMethod, 'fields' | 'proofFiles'>,
   mobileRule: MobileRule,

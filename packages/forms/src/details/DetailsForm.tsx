@@ -5,13 +5,13 @@ import { BirthdayField } from '../fields/BirthdayField.tsx'
 import { TermsField, type LegalText } from '../fields/TermsField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import { Lead } from '../form/Lead.ts'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm, type EntryOf, type ValuesOf } from '../form/useKitForm.ts'
 import { agreedSchema } from '../register/agreedSchema.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
-/** What is asked for. */
+/** The required details. */
 export interface AskedDetails {
   /** The date of birth is missing. */
   readonly birthday: boolean
@@ -21,9 +21,9 @@ export interface AskedDetails {
 
 const detailsSchema = (asked: AskedDetails, minimumAge: number, now: () => Date) =>
   z.object({
-    /** yyyy-MM-dd; empty when it was not asked for. */
+    /** yyyy-MM-dd; empty if it was not required. */
     birthday: birthdaySchema({ minimumAge, today: () => calendarDay(now()), required: asked.birthday }),
-    /** Agreed to the terms; false when they were not asked for. */
+    /** Agreed to the terms; false if they were not required. */
     terms: asked.terms ? agreedSchema : z.boolean(),
   })
 
@@ -38,11 +38,11 @@ export interface DetailsFormProps extends SharedFormProps {
   readonly asked: AskedDetails
   /** Minimum age for the birthday. Default 21. */
   readonly minimumAge?: number | undefined
-  /** The current time; the browser’s clock unless given. */
+  /** The current time; default the browser’s clock. */
   readonly now?: (() => Date) | undefined
   /** Opens a text over the form, so no input is lost. */
   readonly onOpenTerms: (text: LegalText) => void
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (entry: DetailsEntry) => Promise<Outcome>
 }
 

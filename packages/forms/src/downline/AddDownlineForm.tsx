@@ -7,7 +7,7 @@ import { TextField } from '../fields/TextField.tsx'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { FieldRow } from '../form/FieldRow.ts'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm, type ValuesOf } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -41,7 +41,7 @@ export interface DownlineType {
   readonly name: string
 }
 
-/** Name and password by the usual rules, an allowed kind, and rates within the agent's own. */
+/** Name and password by the default rules, an allowed kind, and rates within the agent's own. */
 export const downlineSchema = (own: RebateRates, types: readonly DownlineType[], mark: DecimalMark = '.') =>
   z.object({
     /** Login name of the new account, 4 to 15 letters and digits. */
@@ -67,7 +67,7 @@ export interface AddDownlineFormProps extends SharedFormProps, DraftProps<Downli
   readonly types: readonly DownlineType[]
   /** Returns the name of a lane in the page's language. */
   readonly laneText: (lane: string) => string
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (downline: NewDownline) => Promise<Outcome>
 }
 

@@ -6,7 +6,7 @@ import { SelectField } from '../fields/SelectField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { FieldRow } from '../form/FieldRow.ts'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm, type ValuesOf } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -20,7 +20,7 @@ import { givenRates, ratesSchema, type RebateRates } from './rebateRates.ts'
 
 /** A link that registers members under the agent, in the platform's format. */
 export interface NewLink {
-  /** Name by which the agent recognises the link; omitted if left empty. */
+  /** Name by which the agent recognizes the link; omitted if left empty. */
   readonly name?: string
   /** `DownlineType.type` of the accounts it registers. */
   readonly type: number
@@ -38,7 +38,7 @@ export const linkSchema = (
   mark: DecimalMark = '.',
 ) =>
   z.object({
-    /** Name by which the agent recognises the link; empty for none. */
+    /** Name by which the agent recognizes the link; empty for none. */
     name: plainText({ max: 40 }),
     /** `DownlineType.type` as text; empty until one is chosen. */
     type: oneOf(types.map(({ type }) => String(type))),
@@ -61,7 +61,7 @@ export interface AddLinkFormProps extends SharedFormProps, DraftProps<LinkValues
   readonly longestDays: number
   /** Returns the name of a lane in the page's language. */
   readonly laneText: (lane: string) => string
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (link: NewLink) => Promise<Outcome>
 }
 

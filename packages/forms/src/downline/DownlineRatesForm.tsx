@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import { acrossFields } from '../schema/acrossFields.ts'
@@ -12,7 +12,7 @@ import { useFormText } from '../text/FormTextProvider.tsx'
 import { RateFields } from './RateFields.tsx'
 import { ratesSchema, type RebateRates } from './rebateRates.ts'
 
-/** A rate as decimal text: none counts as 0. */
+/** A rate as decimal text; no rate counts as 0. */
 const written = (rate = '') => (rate === '' ? '0.00' : rate)
 
 /** Lanes whose rate changed; an emptied lane has the rate "0.00". */

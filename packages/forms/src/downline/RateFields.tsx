@@ -64,7 +64,7 @@ export function RateFields({ own, laneText }: RateFieldsProps) {
 
 const Group = styled.fieldset`
   display: grid;
-  /* Two columns on a phone, at most four: with six, the last of seven lanes would have a row to itself. */
+  /* Two columns on a phone, four at most: with six, the last of seven lanes would have a row to itself. */
   grid-template-columns: repeat(auto-fill, minmax(max(8rem, 22%), 1fr));
   gap: ${tokens.space.s3};
   min-inline-size: 0;

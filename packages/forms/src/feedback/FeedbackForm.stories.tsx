@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { formStates } from '../testing/formStates.tsx'
 import { choose, expectSending, fill } from '../testing/formWalk.ts'
@@ -38,6 +38,16 @@ Empty.test('counts the text within its bounds and sends it by keyboard [S-228]',
     onSubmit,
     sent: [{ questionType: 'game', content: 'It stopped.', contact: '' }],
   })
+})
+
+Empty.test('sends a message that was filled in without an event', async ({ canvasElement }) => {
+  await choose(canvasElement, /what is it about/i, /game problem/i)
+  within(canvasElement).getByRole<HTMLTextAreaElement>('textbox', { name: /^your message/i }).value = 'It stopped.'
+  onSubmit.mockClear()
+  await userEvent.click(within(canvasElement).getByRole('button', { name: submit }))
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledWith({ questionType: 'game', content: 'It stopped.', contact: '' }),
+  )
 })
 
 export const Filled = meta.story(states.filled)

@@ -4,7 +4,7 @@ import { CommentField } from '../fields/CommentField.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm, type EntryOf, type ValuesOf } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -47,7 +47,7 @@ export type FeedbackValues = ValuesOf<typeof feedbackSchema>
 export interface FeedbackFormProps extends SharedFormProps, DraftProps<FeedbackValues> {
   /** Length limits of the message. Default 10 to 200 characters. */
   readonly bounds?: FeedbackBounds | undefined
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (feedback: FeedbackEntry) => Promise<Outcome>
 }
 

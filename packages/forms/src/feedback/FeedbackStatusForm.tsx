@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { TextField } from '../fields/TextField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm, type EntryOf } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -19,7 +19,7 @@ export type FeedbackStatusEntry = EntryOf<typeof feedbackStatusSchema>
 
 /** Props of {@link FeedbackStatusForm}. */
 export interface FeedbackStatusFormProps extends SharedFormProps {
-  /** Looks up the feedback. A returned refusal is shown at the field, else above the form. */
+  /** Looks up the feedback. A returned rejection is shown at the field, else above the form. */
   readonly onSubmit: (entry: FeedbackStatusEntry) => Promise<Outcome>
 }
 

@@ -14,7 +14,7 @@ export interface PayoutAccount {
   readonly name: string
   /** Its number, masked by the platform, e.g. "•••• 4567". */
   readonly number: string
-  /** Shown but not to be chosen; `note` says why. Default false. */
+  /** Shown but not selectable; `note` says why. Default false. */
   readonly disabled?: boolean | undefined
   /** A note, such as why it cannot be chosen now. */
   readonly note?: string | undefined

@@ -1,5 +1,5 @@
 import { decimalOf, isDoubtful, type AmountSpelling } from '@croupier/money'
-import { latinDigits } from '@croupier/locales/digits'
+import { numberText } from '@croupier/locales/digits'
 import { AmountInput } from '@croupier/ui/AmountInput'
 import { useWatch, type FieldPathValue, type FieldPath, type FieldValues } from 'react-hook-form'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'
@@ -13,9 +13,11 @@ export interface AmountFieldProps<Values extends FieldValues> extends BoundField
   readonly currency: string
 }
 
-/** How a text is understood whose separators could mean another amount: "= 500.000,00"; empty for any other text. */
+/**
+ * The interpretation of a text whose separators could mean another amount: "= 500.000,00"; empty for any other text.
+ */
 const doubtOf = (typed: string, language: string, { digits, mark }: AmountSpelling): string => {
-  const text = latinDigits(typed)
+  const text = numberText(typed)
   const amount = isDoubtful(text) ? decimalOf(text, mark) : undefined
   if (amount === undefined) return ''
   const format = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: 4 })
@@ -29,7 +31,7 @@ const doubtOf = (typed: string, language: string, { digits, mark }: AmountSpelli
  */
 export function AmountField<Values extends FieldValues = never>({ currency, ...rest }: AmountFieldProps<Values>) {
   const { language, spelling } = useFormText()
-  const { control, error } = useBoundField<Values>(rest.name)
+  const { control, error } = useBoundField<Values>(rest)
   const form = useSurroundingForm<Values>()
   const name: FieldPath<Values> = rest.name
   const doubt = useWatch({

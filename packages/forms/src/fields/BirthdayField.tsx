@@ -12,7 +12,7 @@ export interface BirthdayFieldProps<Values extends FieldValues> extends BoundFie
 
 /** A date of birth as yyyy-MM-dd, bound to its form. Renders the kit's `Field` with a `DateInput`. */
 export function BirthdayField<Values extends FieldValues = never>({ today, ...rest }: BirthdayFieldProps<Values>) {
-  const { control, error } = useBoundField<Values>(rest.name)
+  const { control, error } = useBoundField<Values>(rest)
   return (
     <FieldFrame {...rest} error={error}>
       <DateInput {...control} min="1900-01-01" max={writeDate(today)} autoComplete="bday" />

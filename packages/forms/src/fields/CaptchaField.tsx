@@ -16,9 +16,9 @@ export interface CaptchaChallenge {
   readonly failed?: boolean | undefined
   /** Loads another picture. Called at most once a second. */
   readonly refresh: () => void
-  /** Leads to a way in without the picture, by email. */
+  /** Switches to a login without the picture, by email. */
   readonly byEmail?: () => void
-  /** Leads to a way in without the picture, by mobile number. */
+  /** Switches to a login without the picture, by mobile number. */
   readonly byMobile?: () => void
   /** Contacts customer service, for those who cannot see the picture. */
   readonly help?: () => void
@@ -39,10 +39,11 @@ export interface CaptchaFieldProps<Values extends FieldValues> extends Omit<
  */
 export function CaptchaField<Values extends FieldValues = never>({ challenge, ...rest }: CaptchaFieldProps<Values>) {
   const { text } = useFormText()
-  const { control, error } = useBoundField<Values>(rest.name)
+  const label = text('in_increase_captcha')
+  const { control, error } = useBoundField<Values>({ name: rest.name, label })
   return (
     <Root>
-      <FieldFrame {...rest} label={text('in_increase_captcha')} description={text('captcha.needed')} error={error}>
+      <FieldFrame {...rest} label={label} description={text('captcha.needed')} error={error}>
         <Input {...control} dir="ltr" autoComplete="off" autoCapitalize="none" autoCorrect="off" spellCheck={false} />
       </FieldFrame>
       <CaptchaImage

@@ -23,7 +23,7 @@ export function CheckboxField<Values extends FieldValues = never>({
   description,
   disabled,
 }: CheckboxFieldProps<Values>) {
-  const { control, error } = useBoundField<Values>(name)
+  const { control, error } = useBoundField<Values>({ name, label: '' })
   const off = useFormDisabled()
   return (
     <Checkbox

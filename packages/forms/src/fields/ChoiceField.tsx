@@ -27,7 +27,7 @@ export function ChoiceField<Values extends FieldValues = never>({
   required = false,
   onValueChange,
 }: ChoiceFieldProps<Values>) {
-  const { control, error } = useBoundField<Values>(name)
+  const { control, error } = useBoundField<Values>({ name, label: legend })
   const off = useFormDisabled()
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onValueChange?.(event.target.value)

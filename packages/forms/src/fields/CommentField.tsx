@@ -23,7 +23,7 @@ export function CommentField<Values extends FieldValues = never>({
   ...rest
 }: CommentFieldProps<Values>) {
   const { text } = useFormText()
-  const { control, error } = useBoundField<Values>(rest.name)
+  const { control, error } = useBoundField<Values>(rest)
   const { getValues } = useSurroundingForm<Record<string, string | undefined>>()
   return (
     <FieldFrame {...rest} error={error}>

@@ -21,7 +21,7 @@ const fields = { pictures: receiptSchema(defaultReceiptRule, true), default: z.b
 const onValid = fn<HarnessProps['onValid']>()
 const onOpen = fn()
 
-/** The fields that hold no text: pictures and checkboxes. */
+/** The fields without text: pictures and checkboxes. */
 const form = (props: Partial<HarnessProps> = {}) => (
   <Plates>
     <Harness {...{ fields, onValid, initial: { pictures: [], default: false, terms: false }, ...props }}>
@@ -58,6 +58,23 @@ Empty.test('takes ticks by keyboard, and opens the terms without ticking [S-144]
   await expect(terms(canvasElement)).not.toBeChecked()
 })
 
+export const FilledSilently = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => form({ initial: { ...filled(), terms: false } }),
+})
+
+FilledSilently.test('sends ticks that a filler has set or removed without an event', async ({ canvasElement }) => {
+  onValid.mockClear()
+  const first = within(canvasElement).getByRole<HTMLInputElement>('checkbox', { name: /use this account/i })
+  first.checked = false
+  ;(terms(canvasElement) as HTMLInputElement).checked = true
+  await send(canvasElement)
+  await waitFor(() => expect(onValid).toHaveBeenCalledOnce())
+  await expect(onValid).toHaveBeenCalledWith(expect.objectContaining({ default: false, terms: true }))
+  await expect(first).not.toBeChecked()
+  await expect(terms(canvasElement)).toBeChecked()
+})
+
 export const Filled = meta.story({
   render: () => form({ initial: filled() }),
   play: async ({ canvasElement }) => {
@@ -71,7 +88,7 @@ export const Invalid = meta.story({
   play: async ({ canvasElement }) => {
     await send(canvasElement)
     await waitFor(() => expect(terms(canvasElement)).toBeInvalid())
-    await expect(within(canvasElement).getByText(/can’t be empty/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/please fill in/i)).toBeVisible()
     await expect(document.activeElement?.closest('[data-field]')).toHaveAttribute('data-field', 'pictures')
     await expect(onValid).not.toHaveBeenCalled()
   },

@@ -8,7 +8,7 @@ export type CountFieldProps<Values extends FieldValues> = BoundFieldProps<Values
 
 /** A whole number as free text, without steps or suggestions, bound to its form. Renders `Field` with `Input`. */
 export function CountField<Values extends FieldValues = never>(props: CountFieldProps<Values>) {
-  const { control, error } = useBoundField<Values>(props.name)
+  const { control, error } = useBoundField<Values>(props)
   return (
     <FieldFrame {...props} error={error}>
       <Input {...control} inputMode="numeric" autoComplete="off" />

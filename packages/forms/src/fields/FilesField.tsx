@@ -39,7 +39,7 @@ export function FilesField<Values extends FieldValues = never>({
   const { text } = useFormText()
   const { control, trigger } = useSurroundingForm()
   const { field } = useController({ control, name: rest.name })
-  const { error } = useBoundField<Values>(rest.name)
+  const { error } = useBoundField<Values>(rest)
   const values = { megabytes: Math.floor(rules.maxSize / megabyte), count: rules.maxFiles }
 
   const set = (files: readonly File[]) => {

@@ -21,7 +21,7 @@ export function LineChoiceField<Values extends FieldValues = never>({
   legend,
   choices,
 }: LineChoiceFieldProps<Values>) {
-  const { control, error } = useBoundField<Values>(name)
+  const { control, error } = useBoundField<Values>({ name, label: legend })
   const off = useFormDisabled()
   return (
     <Columns

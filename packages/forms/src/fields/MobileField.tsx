@@ -15,7 +15,7 @@ export interface MobileFieldProps<Values extends FieldValues> extends BoundField
  * scripts become Latin as they are typed, and a leading zero is removed.
  */
 export function MobileField<Values extends FieldValues = never>({ rule, ...rest }: MobileFieldProps<Values>) {
-  const { control, error } = useBoundField<Values>(rest.name)
+  const { control, error } = useBoundField<Values>(rest)
   return (
     <FieldFrame {...rest} error={error}>
       <PhoneInput

@@ -10,11 +10,11 @@ export interface OtpFieldProps<Values extends FieldValues> extends BoundFieldPro
 }
 
 /**
- * A numeric code shown as cells, bound to its form: from an authenticator app, an e-mail or a text message.
- * Renders the kit's `Field` with an `OtpInput`; phones and password managers fill it (`one-time-code`).
+ * A numeric code shown as cells, bound to its form: from an authenticator app, an email or a text message. Renders the
+ * kit's `Field` with an `OtpInput`; phones and password managers fill it (`one-time-code`).
  */
 export function OtpField<Values extends FieldValues = never>({ length, ...rest }: OtpFieldProps<Values>) {
-  const { control, error } = useBoundField<Values>(rest.name)
+  const { control, error } = useBoundField<Values>(rest)
   return (
     <FieldFrame {...rest} error={error}>
       <OtpInput

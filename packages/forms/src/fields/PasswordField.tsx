@@ -26,7 +26,7 @@ export function PasswordField<Values extends FieldValues = never>({
   ...rest
 }: PasswordFieldProps<Values>) {
   const { text } = useFormText()
-  const { control, error } = useBoundField<Values>(rest.name, repeatedIn === undefined ? [] : [repeatedIn])
+  const { control, error } = useBoundField<Values>(rest, repeatedIn === undefined ? [] : [repeatedIn])
   return (
     <FieldFrame {...rest} error={error}>
       <PasswordInput

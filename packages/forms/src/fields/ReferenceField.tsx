@@ -21,7 +21,7 @@ export function ReferenceField<Values extends FieldValues = never>({
   upperCase = false,
   ...rest
 }: ReferenceFieldProps<Values>) {
-  const { control, error } = useBoundField<Values>(rest.name)
+  const { control, error } = useBoundField<Values>(rest)
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (upperCase) capitalise(event.target)
     return control.onChange(event)

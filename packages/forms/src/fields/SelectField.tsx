@@ -23,7 +23,7 @@ export function SelectField<Values extends FieldValues = never>({
   const { control } = useSurroundingForm()
   const { field } = useController({ control, name: rest.name })
   const { ref, value, onChange, onBlur } = field
-  const { error } = useBoundField<Values>(rest.name)
+  const { error } = useBoundField<Values>(rest)
   return (
     <FieldFrame {...rest} error={error}>
       <Select

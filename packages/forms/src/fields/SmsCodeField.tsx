@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { FieldValues } from 'react-hook-form'
 import { useFormDisabled } from '../form/formDisabled.ts'
+import { takeOver } from '../form/takeOver.ts'
 import { usePending } from '../form/usePending.ts'
+import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
@@ -22,7 +24,7 @@ export interface SmsCodeFieldProps<Values extends FieldValues> extends Omit<Boun
 }
 
 /**
- * A code sent by SMS or e-mail, with the button that requests it. Renders the kit's `Field` with an `Input` that phones
+ * A code sent by SMS or email, with the button that requests it. Renders the kit's `Field` with an `Input` that phones
  * fill from the message automatically (`one-time-code`).
  *
  * During the countdown the button stays focusable and shows the seconds, but is not a live region, so screen readers do
@@ -31,20 +33,25 @@ export interface SmsCodeFieldProps<Values extends FieldValues> extends Omit<Boun
 export function SmsCodeField<Values extends FieldValues = never>({
   secondsLeft,
   onSend,
-  label,
+  label: given,
   ...rest
 }: SmsCodeFieldProps<Values>) {
   const { text } = useFormText()
-  const { control, error } = useBoundField<Values>(rest.name)
+  const label = given ?? text('in_increase_verificationCode')
+  const { control, error } = useBoundField<Values>({ name: rest.name, label })
+  const form = useSurroundingForm<Values>()
   const off = useFormDisabled()
   const [sent, setSent] = useState(false)
   const { pending, run } = usePending<'send'>()
   const waiting = secondsLeft > 0
-  // A request that failed has sent nothing that could be sent again.
+  // A failed request has sent nothing that could be sent again.
   if (waiting && !sent) setSent(true)
 
-  const send = () => {
-    if (!waiting) void run('send', onSend)
+  const send = (around: HTMLFormElement | null) => {
+    if (waiting) return
+    // The number may have been filled in without an event.
+    if (around) takeOver(around, form)
+    void run('send', onSend)
   }
 
   const action = waiting ? text('sms.countdown', { seconds: secondsLeft }) : text(sent ? 'sms.send_again' : 'send_sms')
@@ -56,13 +63,13 @@ export function SmsCodeField<Values extends FieldValues = never>({
       texts={{ loading: text('sms.sending') }}
       disabled={waiting || off}
       focusableWhenDisabled={!off}
-      onClick={send}
+      onClick={(event) => send(event.currentTarget.form)}
     >
       {action}
     </SendButton>
   )
   return (
-    <FieldFrame {...rest} label={label ?? text('in_increase_verificationCode')} error={error}>
+    <FieldFrame {...rest} label={label} error={error}>
       <Input {...control} dir="ltr" inputMode="numeric" autoComplete="one-time-code" end={button} />
     </FieldFrame>
   )

@@ -11,7 +11,7 @@ export interface TextFieldProps<Values extends FieldValues> extends BoundFieldPr
   readonly autoComplete: HTMLInputAutoCompleteAttribute
   /** Keyboard shown on phones. Default text. */
   readonly inputMode?: Pattern['inputMode'] | undefined
-  /** Shows the value left to right in every language: account names, codes, e-mail addresses. */
+  /** Shows the value left to right in every language: account names, codes, email addresses. */
   readonly code?: boolean
 }
 
@@ -22,7 +22,7 @@ export function TextField<Values extends FieldValues = never>({
   code = false,
   ...rest
 }: TextFieldProps<Values>) {
-  const { control, error } = useBoundField<Values>(rest.name)
+  const { control, error } = useBoundField<Values>(rest)
   return (
     <FieldFrame {...rest} error={error}>
       <Input

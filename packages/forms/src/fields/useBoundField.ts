@@ -41,11 +41,12 @@ export interface BoundFieldProps<Values extends FieldValues> {
  * Registers a field without reading its value, so that a keystroke renders nothing, and a change of its error renders
  * only this field. Leaving an untouched field empty is not an error yet.
  *
+ * @param field its path, and its label, which the message of an empty field names.
  * @param deps names of fields that are checked again when this one changes, such as the repetition of a password,
  *   unless they are still untouched.
  */
 export const useBoundField = <Values extends FieldValues>(
-  name: FieldPath<Values>,
+  { name, label }: Pick<BoundFieldProps<Values>, 'name' | 'label'>,
   deps: readonly FieldPath<Values>[] = [],
 ): BoundField => {
   const { register, control, getFieldState, trigger } = useSurroundingForm<Values>()
@@ -70,7 +71,7 @@ export const useBoundField = <Values extends FieldValues>(
   }
   return {
     control: { ...registration, onBlur: leave },
-    error: error && [say(errorMessage(error)), ...referenceOf(error)].join(' '),
+    error: error && [say(errorMessage(error, label)), ...referenceOf(error)].join(' '),
     errorKey: error?.message,
   }
 }

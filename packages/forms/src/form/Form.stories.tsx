@@ -12,7 +12,7 @@ const meta = preview.meta({ title: 'Forms/Form', decorators: onPlate })
 export const OwnForm = meta.story(example(TournamentEntry, code))
 
 OwnForm.test(
-  'checks its fields, shows a refusal at its field with nothing lost, and is done once accepted',
+  'checks its fields, shows a rejection at its field with nothing lost, and is done once accepted',
   async ({ canvas, canvasElement }) => {
     const [nickname, email] = [/^nickname/i, /^email/i].map((label) => labelled(canvasElement, label))
     await userEvent.click(canvas.getByRole('button', { name: 'Enter' }))

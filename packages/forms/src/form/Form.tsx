@@ -12,7 +12,7 @@ import { focusFirst } from './focusFirst.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { FormDisabled } from './formDisabled.ts'
 import { FormSending } from './formSending.ts'
-import type { Outcome, Refusal } from './refusal.ts'
+import type { Outcome, Rejection } from './rejection.ts'
 import { takeOver } from './takeOver.ts'
 import { usePending } from './usePending.ts'
 
@@ -22,7 +22,7 @@ export interface FormProps<Values extends FieldValues, Output> {
   readonly form: UseFormReturn<Values, unknown, Output>
   /** Names the form to assistive technology. */
   readonly label: string
-  /** Sends the checked values; resolves with a refusal, or with nothing. */
+  /** Sends the checked values; resolves with a rejection, or with undefined. */
   readonly onValid: (output: Output) => Promise<Outcome>
   /** Fields and buttons. */
   readonly children: ReactNode
@@ -50,10 +50,9 @@ export interface SharedFormProps {
 /**
  * A form of the kit. Renders a `<form>`.
  *
- * Only one submit runs at a time; further ones are ignored. Faults and refusals move focus to the
- * first affected field in visual order, or to the message for the whole form; nothing that was typed is lost. A
- * surrounding `LeaveGuard` knows whether there is unsent input. Texts that a password manager has put into the inputs
- * without an event are sent as well.
+ * Only one submit runs at a time; further ones are ignored. Faults and rejections move focus to the first affected field
+ * in visual order, or to the message for the whole form; no input is lost. A surrounding `LeaveGuard` is notified of
+ * unsent input. Texts that a password manager has filled in without an event are sent as well.
  */
 export function Form<Values extends FieldValues, Output>({
   form,
@@ -75,7 +74,7 @@ export function Form<Values extends FieldValues, Output>({
   const speak = (messages: readonly Message[], reference?: string) =>
     setAlert((last) => ({ id: (last?.id ?? 0) + 1, messages, reference }))
 
-  const refuse = ({ message, fields = {}, reference }: Refusal) => {
+  const refuse = ({ message, fields = {}, reference }: Rejection) => {
     for (const [name, fault] of Object.entries(fields)) form.setError(name as Path<Values>, asFault(fault, reference))
     const shown = root.current ? focusFirst(root.current, new Set(Object.keys(fields))) : new Set<string>()
     const homeless = Object.entries(fields).flatMap(([name, fault]) => (shown.has(name) ? [] : [fault]))

@@ -6,7 +6,7 @@ import { fill, labelled } from '../testing/formWalk.ts'
 import { typeInto } from '../testing/keyboard.ts'
 import { RulesForm, type RulesFormProps } from './RulesForm.tsx'
 
-/** As a platform sends them: the fax is switched off, the e-mail address is optional. */
+/** As a platform sends them: the fax is switched off, the email address is optional. */
 const rules = {
   nickname: { enabled: true, required: true, minLength: 4, maxLength: 15, patternId: 1 },
   email: { enabled: true, required: false, minLength: 0, maxLength: 100, patternId: 3 },

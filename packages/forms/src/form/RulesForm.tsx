@@ -9,13 +9,13 @@ import { preparedEngine } from '../schema/preparedEngine.ts'
 import { fieldHint } from '../schema/ruleHint.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { Form, type SharedFormProps } from './Form.tsx'
-import type { Outcome } from './refusal.ts'
+import type { Outcome } from './rejection.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useKitForm } from './useKitForm.ts'
 
 type Values = Record<string, string>
 
-/** What the platform's rule of a field does not say. */
+/** Facts about a field that the platform's rule lacks. */
 export type RulesFormField = {
   /** The field's label. */
   readonly label: string
@@ -42,8 +42,8 @@ export type RulesFormEntry<Name extends string> = Readonly<Partial<Record<Name, 
 /** Props of {@link RulesForm}. */
 export interface RulesFormProps<Name extends string> extends SharedFormProps {
   /**
-   * The platform's rules by field: which fields are shown, which are required, their hints and checks. A new object makes
-   * a new schema, so keep it between renders.
+   * The platform's rules by field: which fields are shown, which are required, their hints and checks. A new object
+   * makes a new schema, so keep it between renders.
    */
   readonly rules: Readonly<Record<Name, FieldConfig>>
   /** The fields in visual order. Only names that the rules have are accepted. */
@@ -56,7 +56,7 @@ export interface RulesFormProps<Name extends string> extends SharedFormProps {
   readonly submitText: string
   /** Announced once when sending starts. */
   readonly busyText: string
-  /** Sends the checked values; resolves with a refusal, or with nothing. */
+  /** Sends the checked values; resolves with a rejection, or with undefined. */
   readonly onSubmit: (entry: RulesFormEntry<NoInfer<Name>>) => Promise<Outcome>
   /** Called with rules that could not be used as sent. */
   readonly onConfigProblem?: ((problem: ConfigProblem) => void) | undefined

@@ -22,7 +22,7 @@ export interface SubmitButtonProps {
  * Renders a `<button type="submit">` that keeps focus while it works, and a `<p>` while offline.
  */
 export function SubmitButton({ children, busyText, tone = 'accent' }: SubmitButtonProps) {
-  // Says so where no form surrounds it.
+  // Throws a clear error if no form surrounds it.
   useSurroundingForm()
   const sending = useFormSending()
   const disabled = useFormDisabled()

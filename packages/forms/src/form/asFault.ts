@@ -1,6 +1,6 @@
 import type { FaultError } from '../schema/formResolver.ts'
 import type { Message } from '../text/message.ts'
-import type { Refusal } from './refusal.ts'
+import type { Rejection } from './rejection.ts'
 
 /** A message of the platform as the error of a field, with the reference of the failed request, if any. */
 export const asFault = (message: Message, reference?: string): FaultError => ({
@@ -12,5 +12,5 @@ export const asFault = (message: Message, reference?: string): FaultError => ({
 })
 
 /** A refused request for a code as the error of a field: its message, or that of its first field. */
-export const refusalAsFault = ({ message, fields = {}, reference }: Refusal): FaultError =>
+export const rejectionAsFault = ({ message, fields = {}, reference }: Rejection): FaultError =>
   asFault(message ?? Object.values(fields)[0] ?? { key: 'unknown_error' }, reference)

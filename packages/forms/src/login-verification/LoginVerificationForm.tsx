@@ -2,10 +2,10 @@ import { TextButton } from '@croupier/ui/TextButton'
 import { useMemo, useState } from 'react'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome, Refusal } from '../form/refusal.ts'
+import type { Outcome, Rejection } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
-import { refusalAsFault } from '../form/asFault.ts'
+import { rejectionAsFault } from '../form/asFault.ts'
 import type { MobileRule } from '../mobile/mobileRule.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { LoginStepField, loginStepLabels } from './LoginStepField.tsx'
@@ -36,7 +36,7 @@ export interface LoginVerificationFormProps extends SharedFormProps {
   /** Requests a code for the step `code`; only the platform knows the number. */
   readonly code?: { readonly secondsLeft: number; readonly send: () => Promise<Outcome> } | undefined
   /**
-   * Sends the answer; a refusal may name the field `answer`. The session stays closed until it resolves with nothing.
+   * Sends the answer; a rejection may name the field `answer`. The session starts only once it resolves with undefined.
    */
   readonly onSubmit: (answer: LoginAnswer) => Promise<Outcome>
   /** Returns to the login. */
@@ -54,7 +54,7 @@ const blank: Record<LoginStep, string> = {
 const unavailable = async () => {}
 
 /**
- * Verifies that the account's owner is signing in, by one of the steps the platform offers. Renders a `<form>`;
+ * Verifies that the account's owner is logging in, by one of the steps the platform offers. Renders a `<form>`;
  * independent of stores, sends only through `onSubmit`. Each step keeps its input while another is shown.
  */
 export function LoginVerificationForm(props: LoginVerificationFormProps) {
@@ -66,17 +66,17 @@ export function LoginVerificationForm(props: LoginVerificationFormProps) {
   const form = useKitForm({ schema, initial: { ...blank, step: first } })
   const hint = steps.find((offered) => offered.step === step)?.hint ?? undefined
 
-  const send = async (answer: LoginAnswer): Promise<Refusal | undefined> => {
-    const refusal = await onSubmit(answer)
-    if (!refusal?.fields?.['answer']) return refusal ?? undefined
-    const { answer: said, ...others } = refusal.fields
-    return { ...refusal, fields: { ...others, [answer.step]: said } }
+  const send = async (answer: LoginAnswer): Promise<Rejection | undefined> => {
+    const rejection = await onSubmit(answer)
+    if (!rejection?.fields?.['answer']) return rejection ?? undefined
+    const { answer: said, ...others } = rejection.fields
+    return { ...rejection, fields: { ...others, [answer.step]: said } }
   }
 
   const sendCode = async () => {
-    const refusal = await code?.send()
-    if (!refusal) return form.setFocus('code')
-    form.setError('code', refusalAsFault(refusal))
+    const rejection = await code?.send()
+    if (!rejection) return form.setFocus('code')
+    form.setError('code', rejectionAsFault(rejection))
   }
 
   const choose = (value: string) => {

@@ -13,7 +13,7 @@ export type LoginStep = 'phone' | 'code' | 'email' | 'bankName' | 'authenticator
 export interface LoginAnswer {
   /** The chosen step. */
   readonly step: LoginStep
-  /** What the step asked for: a mobile number in national form, a code, an e-mail address or a bank’s name. */
+  /** The answer to the step: a mobile number in national form, a code, an email address or a bank’s name. */
   readonly answer: string
 }
 

@@ -10,29 +10,29 @@ import { MobileField } from '../fields/MobileField.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome, Refusal } from '../form/refusal.ts'
+import type { Outcome, Rejection } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import type { MobileRule } from '../mobile/mobileRule.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { SmsCode } from '../verification/SmsCode.tsx'
 import type { SmsPort } from '../verification/SmsPort.ts'
-import { LoginWays, type SocialLogin } from './LoginWays.tsx'
+import { LoginWays, type SocialChannel, type SocialLogin } from './LoginWays.tsx'
 import { loginRequest, type LoginRequest } from './loginRequest.ts'
 import { loginSchema, type LoginMode, type LoginValues } from './loginSchema.ts'
 import { LoginHelp, LoginPanel } from './loginStyle.ts'
 
 /** Why a login was refused. */
-export interface LoginRefusal extends Refusal {
+export interface LoginRejection extends Rejection {
   /** Name or password was wrong: clears the password and keeps the name. */
   readonly wrongCredentials?: boolean
 }
 
-/** What the device keeps of a login. `shared` wins: nothing. */
+/** What the device stores of a login. `shared` wins: nothing. */
 export interface LoginChoice {
   /** The device keeps the user name. */
   readonly remember: boolean
-  /** Other people use the device too: nothing is kept on it. */
+  /** Other people use the device too: nothing is stored on it. */
   readonly shared: boolean
 }
 
@@ -50,8 +50,8 @@ export interface LoginFormProps extends SharedFormProps {
   readonly onFreePlay?: (() => Promise<void>) | undefined
   /** The captcha required since the last refusal; undefined while none is needed. */
   readonly captcha?: CaptchaChallenge | undefined
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
-  readonly onSubmit: (login: LoginRequest, choice: LoginChoice) => Promise<Outcome<LoginRefusal>>
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
+  readonly onSubmit: (login: LoginRequest, choice: LoginChoice) => Promise<Outcome<LoginRejection>>
   /** Opens the forgotten-password form. */
   readonly onForgotPassword?: (() => void) | undefined
   /** Opens the registration form. */
@@ -93,12 +93,17 @@ export function LoginForm(props: LoginFormProps) {
 
   const send = async (values: LoginValues) => {
     const request = loginRequest(mode, values, mobileRule.diallingCode)
-    const refusal = await onSubmit(request, {
+    const rejection = await onSubmit(request, {
       remember: values.remember && !values.shared,
       shared: values.shared,
     })
-    if (refusal && refusal.wrongCredentials) setValue(mode === 'sms' ? 'verificationCode' : 'password', '')
-    return refusal
+    if (rejection && rejection.wrongCredentials) setValue(mode === 'sms' ? 'verificationCode' : 'password', '')
+    return rejection
+  }
+
+  const social = props.social && {
+    ...props.social,
+    onChoose: async (channel: SocialChannel) => props.social?.onChoose(channel, { shared: form.getValues('shared') }),
   }
 
   const choose = (value: string) => {
@@ -106,7 +111,7 @@ export function LoginForm(props: LoginFormProps) {
     form.clearErrors()
   }
 
-  // Browsers take these words as the sign to suggest and to keep names.
+  // Browsers use these words to suggest and save names.
   const isShared = useWatch({ control: form.control, name: 'shared' })
   const byName = (
     <>
@@ -159,7 +164,7 @@ export function LoginForm(props: LoginFormProps) {
         {text('login.shared')}
       </CheckboxField>
       <SubmitButton busyText={text('login.submitting')}>{text('login.submit')}</SubmitButton>
-      <LoginWays social={props.social} onFreePlay={props.onFreePlay} onRegister={props.onRegister} />
+      <LoginWays social={social} onFreePlay={props.onFreePlay} onRegister={props.onRegister} />
     </Form>
   )
 }

@@ -65,9 +65,25 @@ EveryWay.test('offers what is switched on [S-088] [S-089] [S-090] [S-091]', asyn
   const canvas = within(canvasElement)
   await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['User name', 'SMS'])
   await userEvent.click(canvas.getByRole('button', { name: /google/i }))
-  await expect(args.social?.onChoose).toHaveBeenCalledWith('google')
+  await expect(args.social?.onChoose).toHaveBeenCalledWith('google', { shared: false })
   await userEvent.click(canvas.getByRole('button', { name: /free play/i }))
   await expect(args.onFreePlay).toHaveBeenCalledOnce()
+})
+
+EveryWay.test('sends a code to a number that was filled in without an event', async ({ canvasElement, args }) => {
+  const canvas = within(canvasElement)
+  await userEvent.click(canvas.getByRole('tab', { name: 'SMS' }))
+  const mobile = await canvas.findByLabelText<HTMLInputElement>(/^mobile number/i)
+  mobile.value = '09171234567'
+  await userEvent.click(canvas.getByRole('button', { name: /send/i }))
+  await waitFor(() => expect(args.sms?.send).toHaveBeenCalledOnce())
+})
+
+EveryWay.test('tells the provider’s login of a shared device [G-95]', async ({ canvasElement, args }) => {
+  const canvas = within(canvasElement)
+  await userEvent.click(canvas.getByRole('checkbox', { name: /others use/i }))
+  await userEvent.click(canvas.getByRole('button', { name: /google/i }))
+  await expect(args.social?.onChoose).toHaveBeenCalledWith('google', { shared: true })
 })
 
 EveryWay.test(

@@ -15,10 +15,10 @@ export type SocialChannel = 'google' | 'facebook' | 'telegram'
 export interface SocialLogin {
   /** Providers in the order of their buttons; empty for none. */
   readonly channels: readonly SocialChannel[]
-  /** Shown below the buttons: the outcome of the last attempt. */
-  readonly note?: ReactNode
-  /** Starts the provider's sign-in; resolves when it has ended. */
-  readonly onChoose: (channel: SocialChannel) => Promise<void>
+  /** Shown below the buttons: the outcome of the last attempt, with a way to try again. */
+  readonly note?: (onRetry: (channel: SocialChannel) => void) => ReactNode
+  /** Starts the provider's login, with the choice made in the form if it has one; resolves when it has ended. */
+  readonly onChoose: (channel: SocialChannel, choice?: { readonly shared: boolean }) => Promise<void>
 }
 
 /** Props of {@link LoginWays}. */
@@ -37,6 +37,7 @@ export function LoginWays({ social, onFreePlay, onRegister }: LoginWaysProps) {
   const off = useFormDisabled()
   const { pending, run } = usePending<SocialChannel | 'free-play'>()
   const channels = social?.channels ?? []
+  const choose = (channel: SocialChannel) => void run(channel, async () => social?.onChoose(channel))
   if (channels.length === 0 && !social?.note && !onFreePlay && !onRegister) return null
   return (
     <Root>
@@ -51,12 +52,12 @@ export function LoginWays({ social, onFreePlay, onRegister }: LoginWaysProps) {
           loading={pending === channel}
           texts={{ loading: text('login.submitting') }}
           disabled={off}
-          onClick={() => void run(channel, async () => social?.onChoose(channel))}
+          onClick={() => choose(channel)}
         >
           {text(`continue_with_${channel}`)}
         </Button>
       ))}
-      {social?.note}
+      {social?.note?.(choose)}
       {onFreePlay ? (
         <Button
           variant="soft"

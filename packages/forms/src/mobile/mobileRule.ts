@@ -2,10 +2,10 @@ import type { PlainKey } from '@croupier/locales'
 import { numberText } from '@croupier/locales/digits'
 import type { CountryCode } from 'libphonenumber-js/min'
 import * as z from 'zod/mini'
-import { faultIssue, type FieldSchema } from '../schema/fieldSchema.ts'
+import { faultIssue, type Fault, type FieldSchema } from '../schema/fieldSchema.ts'
 import { askForPhoneNumbers, loadPhoneNumbers, phoneNumbers } from './phoneNumbers.ts'
 
-/** A market's mobile numbers. What the rule leaves out follows the country's numbering plan. */
+/** A market's mobile numbers. Anything the rule omits follows the country's numbering plan. */
 export interface MobileRule {
   /** ISO 3166 code of the country, e.g. `PH`. */
   readonly countryCode: string
@@ -20,8 +20,8 @@ export interface MobileRule {
 }
 
 /**
- * The markets' rules, which are stricter than the countries' plans: mobile numbers only. The Philippine one also accepts
- * 0895 to 0898, the range of the newest network, which a rule of "09 only" would reject.
+ * The markets' rules, which are stricter than the countries' plans: mobile numbers only. The Philippine one also
+ * accepts 0895 to 0898, the range of the newest network, which a rule of "09 only" would reject.
  */
 export const mobileRules: Readonly<Record<'PH' | 'BD', MobileRule>> = {
   PH: {
@@ -69,8 +69,8 @@ const read = (rule: MobileRule, typed: string): MobileNumber | undefined => {
 
 /**
  * Parses a mobile number of a market: with or without the leading zero or the country code, with spaces, dashes and
- * brackets, in digits of any script, as a `tel:` link or with invisible characters around it. Resolves with `undefined` if
- * it is not a mobile number of that market; rejects when the countries' numbering plans cannot be loaded.
+ * brackets, in digits of any script, as a `tel:` link or with invisible characters around it. Resolves with `undefined`
+ * if it is not a mobile number of that market; rejects when the countries' numbering plans cannot be loaded.
  */
 export const parseMobile = async (rule: MobileRule, typed: string): Promise<MobileNumber | undefined> => {
   await loadPhoneNumbers()
@@ -84,15 +84,18 @@ const faultKey = (rule: MobileRule, typed: string) => {
 
 /**
  * A mobile number field: any notation in, the national form out. A form's check waits for the numbering plans; without
- * them the field says that the device is offline.
+ * them the field says that the device is offline. `empty` is the message of an empty field.
  */
-export const mobileSchema = (rule: MobileRule, { required = true }: { required?: boolean } = {}): FieldSchema => {
+export const mobileSchema = (
+  rule: MobileRule,
+  { required = true, empty = 'not_empty' }: { required?: boolean; empty?: Fault['key'] } = {},
+): FieldSchema => {
   askForPhoneNumbers()
   return z.pipe(
     z.string().check((payload) => {
       const typed = payload.value.trim()
       if (typed === '') {
-        if (required) payload.issues.push(faultIssue(typed, { code: 'not_empty', key: 'not_empty' }))
+        if (required) payload.issues.push(faultIssue(typed, { code: 'not_empty', key: empty }))
         return
       }
       const key = faultKey(rule, typed)

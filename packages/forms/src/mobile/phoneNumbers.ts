@@ -10,8 +10,8 @@ const load = async (): Promise<void> => {
 }
 
 /**
- * The numbering plans of all countries. They are large, so they are a separate chunk, loaded with the first form that asks
- * for a phone number; a failed load is retried on the next call.
+ * The numbering plans of all countries. They are large, so they are a separate chunk, loaded with the first form that
+ * asks for a phone number; a failed load is retried on the next call.
  */
 export const loadPhoneNumbers = (): Promise<void> => {
   loading ??= load().catch((reason: unknown) => {
@@ -23,13 +23,13 @@ export const loadPhoneNumbers = (): Promise<void> => {
 
 let isAskedFor = false
 
-/** Starts to load the plans: a form will ask for a number. */
+/** Starts loading the plans, because a form will need them. */
 export const askForPhoneNumbers = (): void => {
   isAskedFor = true
   void loadPhoneNumbers().catch(() => undefined)
 }
 
-/** Resolves when a form that asks for a number can be checked: with the plans, or without them where they cannot be had. */
+/** Resolves when a form with a number can be checked: with the plans, or without them if they cannot be loaded. */
 export const phoneNumbersReady = async (): Promise<void> => {
   if (isAskedFor && !reader) await loadPhoneNumbers().catch(() => undefined)
 }

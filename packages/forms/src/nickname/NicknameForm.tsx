@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { TextField } from '../fields/TextField.tsx'
 import { BackButton } from '../form/BackButton.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm, type EntryOf, type ValuesOf } from '../form/useKitForm.ts'
 import { fieldSchema } from '../schema/fieldSchema.ts'
@@ -21,7 +21,7 @@ const schema = z.object({
 export interface NicknameFormProps extends SharedFormProps {
   /** The current nickname. */
   readonly nickname?: string | undefined
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (entry: EntryOf<typeof schema>) => Promise<Outcome>
   /** Goes back without changes. */
   readonly onCancel: () => void

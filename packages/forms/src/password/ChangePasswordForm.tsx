@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import type { ConfigProblem, FieldConfig } from '../schema/FieldConfig.ts'
@@ -29,9 +29,9 @@ export interface ChangePasswordFormProps extends SharedFormProps {
   readonly rule?: FieldConfig | undefined
   /** Reason, shown above the fields. */
   readonly reason?: PasswordChangeReason | undefined
-  /** Ends the session. Set it for a forced change, where it is the only other way out. */
+  /** Ends the session. Set it for a forced change, where it is the only other exit. */
   readonly onSignOut?: (() => void) | undefined
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (change: PasswordChange) => Promise<Outcome>
   /** Called with a rule that could not be used as sent. */
   readonly onConfigProblem?: ((problem: ConfigProblem) => void) | undefined
@@ -65,13 +65,13 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   })
 
   const send = async (change: PasswordChange) => {
-    const refusal = await onSubmit(change)
-    if (refusal?.fields?.['oldPassword'] && !oldShown) {
+    const rejection = await onSubmit(change)
+    if (rejection?.fields?.['oldPassword'] && !oldShown) {
       form.setValue('oldPassword', '')
-      // The field must be rendered before the form looks for it to show the refusal.
+      // The field must be rendered before the form searches for it to show the rejection.
       flushSync(() => setOldShown(true))
     }
-    return refusal
+    return rejection
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { TextField } from '../fields/TextField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -13,13 +13,13 @@ export interface ForgotByEmailFormProps extends WayBackProps, SharedFormProps {
   /** The name typed at login. */
   readonly userName?: string | undefined
   /**
-   * Requests the e-mail. Resolves with nothing once it is sent, and the caller then confirms and closes;
-   * or with a refusal, such as the message for an unknown name or address.
+   * Requests the email. Resolves with undefined once it is sent, and the caller then confirms and closes; or with a
+   * rejection, such as the message for an unknown name or address.
    */
   readonly onSubmit: (request: PasswordMail) => Promise<Outcome>
 }
 
-/** Password reset by e-mail. Renders a `<form>`; independent of stores, sends only through `onSubmit`. */
+/** Password reset by email. Renders a `<form>`; independent of stores, sends only through `onSubmit`. */
 export function ForgotByEmailForm({ userName = '', onSubmit, onLogin, onHelp, disabled }: ForgotByEmailFormProps) {
   const { text } = useFormText()
   const schema = useMemo(() => passwordMailSchema(), [])

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { MobileField } from '../fields/MobileField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import type { MobileRule } from '../mobile/mobileRule.ts'

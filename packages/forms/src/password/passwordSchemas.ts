@@ -24,7 +24,7 @@ export const passwordChangeSchema = (rule: FieldConfig, options: Options = {}) =
 /** A change of the login password, named as in the platform's API. The client seals it. */
 export type PasswordChange = EntryOf<typeof passwordChangeSchema>
 
-/** Name and e-mail address, regardless of the rules they were registered under; the address must be valid. */
+/** Name and email address, regardless of the rules they were registered under; the address must be valid. */
 export const passwordMailSchema = () =>
   z.object({
     /** Login name of the account. */
@@ -36,7 +36,7 @@ export const passwordMailSchema = () =>
     ),
   })
 
-/** A request for a reset e-mail. */
+/** A request for a reset email. */
 export type PasswordMail = EntryOf<typeof passwordMailSchema>
 
 /** Number, code and new password. */

@@ -3,7 +3,7 @@ const localAtoms = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_
 const host = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i
 
 /**
- * Whether a text is an e-mail address that a mail server would accept: dotted atoms, an `@`, and at least two host
+ * Whether a text is an email address that a mail server would accept: dotted atoms, an `@`, and at least two host
  * labels (RFC 5321 lengths: 64 before the `@`, 254 in all). Quoted local parts and address literals are refused, as
  * registration servers refuse them. Hosts in other scripts use their `xn--` form.
  */

@@ -1,4 +1,4 @@
-import { latinDigits } from '@croupier/locales/digits'
+import { numberText } from '@croupier/locales/digits'
 import { readDate } from '@croupier/locales/calendar'
 import { beyondReading, canonical } from './canonical.ts'
 import { isEmailAddress } from './emailAddress.ts'
@@ -80,14 +80,14 @@ export const patterns: readonly Pattern[] = Object.freeze([
   pattern(1, entire(/^[A-Za-z][A-Za-z0-9]*$/)),
   /** Chinese characters, digits, or both. */
   pattern(2, entire(/^[\p{Script=Han}0-9]+$/u)),
-  /** An e-mail address. */
+  /** An email address. */
   pattern(3, (value) => isEmailAddress(canonical(value) ?? ''), { inputMode: 'email' }),
   /** Letters or digits. */
   pattern(4, entire(lettersOrDigits)),
   /** Letters and digits, at least one of each. */
   pattern(5, entire(/^(?=[A-Za-z]*[0-9])(?=[0-9]*[A-Za-z])[A-Za-z0-9]+$/)),
-  /** Digits; those of other scripts become Latin ones. */
-  pattern(6, entire(/^[0-9]+$/), { inputMode: 'numeric', normalise: latinDigits }),
+  /** Digits; those of other scripts become Latin ones, and invisible characters among them go. */
+  pattern(6, entire(/^[0-9]+$/), { inputMode: 'numeric', normalise: numberText }),
   /** Letters and digits with at least one upper-case letter. */
   pattern(7, entire(/^[a-z0-9]*[A-Z][A-Za-z0-9]*$/)),
   /** English letters and spaces. */

@@ -67,7 +67,7 @@ export const Changing = meta.story({
 })
 
 Changing.test(
-  'asks for the current one, shows a refusal at it, and lets those who forgot it set a new one [S-334]',
+  'asks for the current one, shows a rejection at it, and lets those who forgot it set a new one [S-334]',
   async ({ canvasElement, args }) => {
     const current = input(canvasElement, /^current payment/i)
     await typeInto(current, '111111')

@@ -3,13 +3,14 @@ import { useMemo } from 'react'
 import type * as z from 'zod/mini'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import { patternFor } from '../patterns/patterns.ts'
 import type { ConfigProblem, FieldConfig } from '../schema/FieldConfig.ts'
 import { preparedEngine } from '../schema/preparedEngine.ts'
 import { ruleHint } from '../schema/ruleHint.ts'
+import { joinedHint } from '../text/joinedHint.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import {
   paymentPasswordChangeSchema,
@@ -32,14 +33,14 @@ export type PaymentPasswordFormProps = SharedProps &
     | {
         /** Whether a password is set for the first time or changed. */
         readonly mode: 'set'
-        /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+        /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
         readonly onSubmit: (setup: PaymentPasswordSetup) => Promise<Outcome>
         readonly onForgotten?: undefined
       }
     | {
         readonly mode: 'change'
         readonly onSubmit: (change: PaymentPasswordChange) => Promise<Outcome>
-        /** Called when the user has forgotten the password; without it there is no such button. */
+        /** Called when the user has forgotten the password; if omitted there is no such button. */
         readonly onForgotten?: (() => void) | undefined
       }
   )
@@ -91,7 +92,7 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
         {...payment}
         name="newPassword"
         label={text('payment_password.new')}
-        description={`${ruleHint(rule, text)}. ${text('field.payment_password_hint')}`}
+        description={joinedHint(ruleHint(rule, text), text('field.payment_password_hint'))}
         repeatedIn="confirmNewPassword"
       />
       <PasswordField<Values> {...payment} name="confirmNewPassword" label={text('payment_password.repeat')} />

@@ -3,11 +3,11 @@ import { paymentPasswordSchema } from './paymentPassword.ts'
 
 /** Props of forms that the payment password confirms. */
 export interface PasswordAsked {
-  /** Whether the payment password is asked for; a merchant can do without one. Default true. */
+  /** Whether the payment password is required; a merchant can switch it off. Default true. */
   readonly asksPassword?: boolean | undefined
 }
 
-/** The payment password of a form, or nothing where it is not asked for. */
+/** The payment password of a form, or undefined if it is not required. */
 export const askedPassword = (isAsked: boolean): z.ZodMiniType<string | undefined, string> =>
   isAsked
     ? paymentPasswordSchema()

@@ -4,7 +4,7 @@ import { DescriptionList } from '@croupier/ui/DescriptionList'
 import { CountField } from '../fields/CountField.tsx'
 import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'
@@ -17,7 +17,7 @@ import { convertiblePoints, convertSchema, moneyForPoints, type ConvertEntry, ty
 export interface Conversion {
   /** Points to convert, in whole steps of the rate. */
   readonly points: number
-  /** Payment password; nothing where it is not asked for. */
+  /** Payment password; undefined if it is not required. */
   readonly password?: string | undefined
 }
 
@@ -29,7 +29,7 @@ export interface ConvertFormProps extends SharedFormProps, PasswordAsked {
   readonly balance: number
   /** Formats an amount: "1,000.00". */
   readonly money: (amount: string) => string
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (conversion: Conversion) => Promise<Outcome>
 }
 

@@ -6,7 +6,7 @@ import { MobileField } from '../fields/MobileField.tsx'
 import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'
@@ -26,7 +26,7 @@ export interface Redemption {
   readonly address: string
   /** Mobile number for the delivery, in national form with its leading zero; empty unless the reward is goods. */
   readonly mobile: string
-  /** Payment password; nothing where it is not asked for. */
+  /** Payment password; undefined if it is not required. */
   readonly password?: string | undefined
 }
 
@@ -38,7 +38,7 @@ export interface RedeemFormProps extends SharedFormProps, PasswordAsked {
   readonly balance: number
   /** How mobile numbers of the market are written. */
   readonly mobileRule: MobileRule
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (redemption: Redemption) => Promise<Outcome>
 }
 

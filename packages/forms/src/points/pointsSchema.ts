@@ -103,7 +103,7 @@ export const convertSchema = (rate: PointsRate, balance: number, asksPassword = 
 /** Values of the conversion form. */
 export type ConvertEntry = EntryOf<typeof convertSchema>
 
-/** A number of the platform in exact steps of 1e-12; 0 if it is no such number. */
+/** A number of the platform in exact steps of 1e-12; 0 for an invalid number. */
 const exact = (number: number): bigint => {
   const [, decimals = ''] = Number.isFinite(number) && number >= 0 ? decimalText(number).split('.') : []
   return decimals === '' || decimals.length > 12 ? 0n : parseMoney(decimalText(number), 12)

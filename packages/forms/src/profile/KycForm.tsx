@@ -5,7 +5,7 @@ import { FilesField } from '../fields/FilesField.tsx'
 import { ReferenceField } from '../fields/ReferenceField.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm, type ValuesOf } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -47,7 +47,7 @@ export type KycValues = ValuesOf<typeof kycSchema>
 export interface KycFormProps extends SharedFormProps, DraftProps<KycValues> {
   /** Limits for pictures. */
   readonly pictureRule?: ReceiptRule | undefined
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (submission: KycSubmission) => Promise<Outcome>
 }
 

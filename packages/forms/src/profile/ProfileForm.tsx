@@ -7,7 +7,7 @@ import { TextField } from '../fields/TextField.tsx'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import { Lead } from '../form/Lead.ts'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -38,9 +38,9 @@ export interface ProfileFormProps extends SharedFormProps, DraftProps<ProfileEnt
   readonly profile: Profile
   /** Minimum age for a birthday. Default 21. */
   readonly minimumAge?: number | undefined
-  /** The current time; the browser’s clock unless given. */
+  /** The current time; default the browser’s clock. */
   readonly now?: (() => Date) | undefined
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (update: ProfileUpdate) => Promise<Outcome>
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { TextField } from '../fields/TextField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm, type EntryOf } from '../form/useKitForm.ts'
 import { plainText } from '../schema/plainText.ts'

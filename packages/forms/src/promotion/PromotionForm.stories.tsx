@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { mobileRules } from '../mobile/mobileRule.ts'
 import { formStates } from '../testing/formStates.tsx'
 import { expectSending, fill } from '../testing/formWalk.ts'
 import { pictureData, pictureFile, Plates } from '../testing/storyPlate.tsx'
@@ -8,7 +9,7 @@ import { PromotionForm, type PromotionFormProps } from './PromotionForm.tsx'
 const onSubmit = fn<PromotionFormProps['onSubmit']>(async () => undefined)
 const form = (props: Partial<PromotionFormProps> = {}) => (
   <Plates>
-    <PromotionForm {...{ promotionId: '77', contact: 'zalo', onSubmit, ...props }} />
+    <PromotionForm {...{ promotionId: '77', contact: 'zalo', mobileRule: mobileRules.PH, onSubmit, ...props }} />
   </Plates>
 )
 
@@ -32,7 +33,7 @@ const states = formStates({
 const meta = preview.meta({
   title: 'Forms/PromotionForm',
   component: PromotionForm,
-  args: { promotionId: '77', contact: 'zalo' as const, onSubmit },
+  args: { promotionId: '77', contact: 'zalo' as const, mobileRule: mobileRules.PH, onSubmit },
 })
 
 export const Empty = meta.story(states.empty)

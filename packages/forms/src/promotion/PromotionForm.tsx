@@ -3,11 +3,13 @@ import * as z from 'zod/mini'
 import { defaultReceiptRule, readReceipts, receiptSchema, type Receipt, type ReceiptRule } from '../deposit/receipts.ts'
 import { CommentField, commentLimit } from '../fields/CommentField.tsx'
 import { FilesField } from '../fields/FilesField.tsx'
+import { MobileField } from '../fields/MobileField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm, type ValuesOf } from '../form/useKitForm.ts'
+import { mobileSchema, type MobileRule } from '../mobile/mobileRule.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { fieldSchema } from '../schema/fieldSchema.ts'
 import { plainText } from '../schema/plainText.ts'
@@ -32,17 +34,24 @@ export interface PromotionApplication {
 
 /**
  * A required comment and an optional remark, each of at most 140 characters; pictures within their limits;
- * the messenger account if the promotion requires one.
+ * the messenger account if the promotion requires one. A WhatsApp account is a mobile number of the market.
  */
-export const promotionSchema = (contact?: PromotionContact, pictures = defaultReceiptRule) =>
+export const promotionSchema = (
+  rule: MobileRule,
+  contact?: PromotionContact | undefined,
+  pictures: ReceiptRule = defaultReceiptRule,
+) =>
   z.object({
     /** Required comment. */
     comment: plainText({ max: commentLimit, required: true }),
     /** Account name in the required messenger; empty if none is required. */
-    contact: fieldSchema(
-      { enabled: true, required: contact !== undefined, minLength: 2, maxLength: 50, patternId: 9 },
-      { keys: contact ? { empty: `${contact}_redeem` } : {} },
-    ),
+    contact:
+      contact === 'whatsapp'
+        ? mobileSchema(rule, { empty: 'whatsapp_redeem' })
+        : fieldSchema(
+            { enabled: true, required: contact !== undefined, minLength: 2, maxLength: 50, patternId: 9 },
+            { keys: contact ? { empty: `${contact}_redeem` } : {} },
+          ),
     /** Further remark; empty for none. */
     remark: plainText({ max: commentLimit }),
     /** Chosen pictures, in their order. */
@@ -58,9 +67,11 @@ export interface PromotionFormProps extends SharedFormProps, DraftProps<Promotio
   readonly promotionId: string
   /** Messenger whose account name the promotion requires, if any. */
   readonly contact?: PromotionContact | undefined
+  /** How mobile numbers of the market are written. */
+  readonly mobileRule: MobileRule
   /** Limits for pictures. */
   readonly pictureRule?: ReceiptRule | undefined
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (application: PromotionApplication) => Promise<Outcome>
 }
 
@@ -69,9 +80,18 @@ export interface PromotionFormProps extends SharedFormProps, DraftProps<Promotio
  * `onSubmit`.
  */
 export function PromotionForm(props: PromotionFormProps) {
-  const { promotionId, contact, pictureRule = defaultReceiptRule, draft, onDraft, onSubmit, disabled } = props
+  const {
+    promotionId,
+    contact,
+    mobileRule,
+    pictureRule = defaultReceiptRule,
+    draft,
+    onDraft,
+    onSubmit,
+    disabled,
+  } = props
   const { text } = useFormText()
-  const schema = useMemo(() => promotionSchema(contact, pictureRule), [contact, pictureRule])
+  const schema = useMemo(() => promotionSchema(mobileRule, contact, pictureRule), [mobileRule, contact, pictureRule])
   const form = useKitForm({
     schema,
     mode: 'onTouched',
@@ -86,7 +106,15 @@ export function PromotionForm(props: PromotionFormProps) {
   )
   return (
     <Form form={form} label={text('promotion_form.title')} onValid={send} disabled={disabled}>
-      {contact ? (
+      {contact === 'whatsapp' ? (
+        <MobileField<PromotionValues>
+          name="contact"
+          label={text('in_increase_whatsapp')}
+          description={mobileRule.hint && text(mobileRule.hint)}
+          required
+          rule={mobileRule}
+        />
+      ) : contact ? (
         <TextField<PromotionValues>
           name="contact"
           label={text(`in_increase_${contact}`)}

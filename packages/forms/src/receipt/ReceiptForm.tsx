@@ -10,7 +10,7 @@ import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { CommentField } from '../fields/CommentField.tsx'
 import { FilesField } from '../fields/FilesField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'
@@ -51,7 +51,7 @@ export interface ReceiptFormProps extends SharedFormProps, DraftProps<ReceiptVal
   readonly currency: string
   /** Formats an amount: "1,000.00". */
   readonly money: (amount: string) => string
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (answer: ReceiptAnswer) => Promise<Outcome>
 }
 

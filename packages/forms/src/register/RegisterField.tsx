@@ -10,6 +10,7 @@ import type { CalendarDate } from '@croupier/locales/calendar'
 import type { FieldConfig } from '../schema/FieldConfig.ts'
 import { patternFor } from '../patterns/patterns.ts'
 import { fieldHint, ruleHint } from '../schema/ruleHint.ts'
+import { joinedHint } from '../text/joinedHint.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 import { SmsCode } from '../verification/SmsCode.tsx'
 import type { SmsPort } from '../verification/SmsPort.ts'
@@ -35,10 +36,8 @@ export function RegisterField(props: RegisterFieldProps) {
   const { text } = useFormText()
   const { label: labelKey, control, autoComplete = 'off', code = false, hint, reason, inputMode } = registerField(name)
   const field = { name, label: text(labelKey), required: config.required }
-  /** The field's rule, and why it is asked for. */
-  const described = (...parts: readonly (string | undefined)[]) =>
-    [...parts.map((part) => part?.replace(/[.।。]$/, '')), reason && text(reason)].filter(Boolean).join(' · ') ||
-    undefined
+  /** The field's rule, and why it is required. */
+  const described = (...parts: readonly (string | undefined)[]) => joinedHint(...parts, reason && text(reason))
   switch (control) {
     case 'password':
       return (

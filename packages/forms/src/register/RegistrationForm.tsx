@@ -7,7 +7,7 @@ import { TermsField, type LegalText } from '../fields/TermsField.tsx'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import { FormFooter } from '../form/FormFooter.ts'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import type { MobileRule } from '../mobile/mobileRule.ts'
@@ -34,7 +34,7 @@ export interface RegistrationProps extends SharedFormProps {
   readonly minimumAge?: number | undefined
   /** Whether the terms box starts ticked: yes in the base profile, no in the strict one. */
   readonly termsTicked?: boolean | undefined
-  /** Who may not play: newcomers confirm that they are none of them. No such box without it. */
+  /** Who may not play: people who sign up confirm that they are none of them. If omitted there is no such box. */
   readonly declaration?: string | undefined
   /** Initial values, e.g. an invitation code. */
   readonly initial?: RegisterEntry | undefined
@@ -44,7 +44,7 @@ export interface RegistrationProps extends SharedFormProps {
   readonly captcha?: CaptchaChallenge | undefined
   /** Checks an invitation code; called only when its field is shown and filled. */
   readonly checkAffiliate?: ((code: string) => Promise<boolean>) | undefined
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (entry: RegisterEntry) => Promise<Outcome>
   /** Opens a legal text. */
   readonly onOpenTerms: (text: LegalText) => void
@@ -52,7 +52,7 @@ export interface RegistrationProps extends SharedFormProps {
   readonly onLogin?: (() => void) | undefined
   /** Called with platform rules that could not be used as sent. */
   readonly onConfigProblem?: ((problem: ConfigProblem) => void) | undefined
-  /** The current time; the browser’s clock unless given. */
+  /** The current time; default the browser’s clock. */
   readonly now?: (() => Date) | undefined
 }
 

@@ -99,7 +99,7 @@ describe('which fields a registration shows', () => {
     expect(shown({ affiliateFixed: true })).not.toContain('affiliateCode')
   })
 
-  it('always asks for name and password, even if the platform forgets them [S-138] [S-139]', () => {
+  it('always asks for name and password, even if the platform omits them [S-138] [S-139]', () => {
     expect(shown({ configs: {} })).toEqual(['username', 'password', 'confirmPassword'])
     expect(
       check({ username: '', password: '' }, { configs: { username: field(1, 4, 15, { required: false }) } }),

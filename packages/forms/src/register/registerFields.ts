@@ -128,7 +128,7 @@ export const registerField = (name: RegisterFieldName): RegisterFieldSpec => reg
 /** The fields of registration by user name, in visual order. */
 export const registerFieldOrder = Object.keys(registerFields) as readonly RegisterFieldName[]
 
-/** Registration by mobile number begins with number and code, and asks for no user name and no repetition. */
+/** Registration by mobile number begins with number and code, without a user name and a repeated password. */
 export const mobileRegisterFieldOrder: readonly RegisterFieldName[] = [
   'mobileNum',
   'verificationCode',

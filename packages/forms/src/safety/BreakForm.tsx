@@ -6,7 +6,7 @@ import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { BackButton } from '../form/BackButton.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import { Lead } from '../form/Lead.ts'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { StepHeading } from '../form/StepHeading.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
@@ -24,7 +24,7 @@ export interface BreakFormProps extends SharedFormProps {
   readonly lengths: readonly BreakLength[]
   /** The end of a break that starts now, as a formatted date and time. */
   readonly endText: (length: BreakLength) => string
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (pause: { readonly length: BreakLength }) => Promise<Outcome>
 }
 

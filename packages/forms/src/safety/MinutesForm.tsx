@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { CountField } from '../fields/CountField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import { Lead } from '../form/Lead.ts'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -24,7 +24,7 @@ export interface MinutesFormProps extends SharedFormProps {
   readonly current?: number | null | undefined
   /** Text that says when a change takes effect. */
   readonly effectText: string
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (limit: { readonly minutes: number }) => Promise<Outcome>
 }
 

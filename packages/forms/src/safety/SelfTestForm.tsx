@@ -2,7 +2,7 @@ import { LineChoiceField } from '../fields/LineChoiceField.tsx'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
 import { Lead } from '../form/Lead.ts'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
@@ -25,7 +25,7 @@ export interface SelfTestFormProps extends SharedFormProps {
   readonly onWay: (way: SelfTestWay) => void
   /** Starts over; the caller discards the result. */
   readonly onAgain: () => void
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (answers: readonly SelfTestAnswer[]) => Promise<Outcome>
 }
 

@@ -28,7 +28,7 @@ export type ConfigProblem = {
   readonly field: string
 } & (
   | {
-      /** What is wrong with the rule; the other members quote what was sent. */
+      /** The problem of the rule; the other members quote what was sent. */
       readonly kind: 'unknown-pattern-id'
       readonly patternId: number
     }

@@ -24,6 +24,25 @@ const check = (rules: Partial<FieldConfig>, value: string, options: FieldSchemaO
   return issue ? faultOfIssue(issue) : (result.data ?? '')
 }
 
+describe('copied text', () => {
+  it('loses the invisible marks around it, whatever its rule', () => {
+    expect(check({ patternId: 3, maxLength: 40 }, ' \u202amaria@example.com\u202c\u200e')).toBe('maria@example.com')
+    expect(check({ patternId: 4 }, '\u2068maria7\u2069 ')).toBe('maria7')
+    expect(check({ patternId: 6 }, '\u200b246\u200b810')).toBe('246810')
+    expect(check({ patternId: 0 }, '\u200e \u200f')).toMatchObject({ code: 'not_empty' })
+  })
+
+  it('is read at once, however many blanks a paste has inside', () => {
+    const pasted = `a${' '.repeat(300_000)}b`
+    expect(check({ patternId: 0, maxLength: 400_000 }, ` ${pasted}\u061c`)).toBe(pasted)
+  })
+
+  it('keeps what belongs to a word: joiners, and marks between letters', () => {
+    for (const name of ['می\u200cخواهم', 'ক্\u200d', 'ا\u200eبجد'])
+      expect(check({ patternId: 0, minLength: 1 }, name)).toBe(name)
+  })
+})
+
 describe('bounds', () => {
   // One user-perceived character of each kind, composed and decomposed.
   const characters: readonly [string, number, string][] = [

@@ -51,6 +51,16 @@ export const faultIssue = (input: unknown, fault: Fault, path?: string[]) => ({
   ...(path ? { path } : {}),
 })
 
+/** A space, or an invisible mark that messages and web pages put around what is copied from them. */
+const edge = String.raw`[\s\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]`
+
+/**
+ * What a text loses at its ends. Not the joiners of Indic and Arabic scripts, which may end a word. The trailing part
+ * begins only where a run of such characters begins: otherwise a long run inside the text is read again from each of
+ * its characters.
+ */
+const edges = new RegExp(`^${edge}+|(?<!${edge})${edge}+$`, 'gu')
+
 /** A value of the wrong type counts as missing, like an empty field. */
 const missing: Fault = { code: 'not_empty', key: 'not_empty' }
 
@@ -91,7 +101,10 @@ export const fieldSchema = (config: FieldConfig, options: FieldSchemaOptions = {
   return z.pipe(
     z.pipe(
       z.string(),
-      z.transform((value: string) => pattern.normalise?.(value.trim()) ?? value.trim()),
+      z.transform((value: string) => {
+        const typed = value.replace(edges, '')
+        return pattern.normalise?.(typed) ?? typed
+      }),
     ),
     z.pipe(
       z.string().check((payload) => {

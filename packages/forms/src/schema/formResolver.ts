@@ -16,12 +16,11 @@ export interface FaultError extends FieldError {
   readonly reference?: string
 }
 
-/** The message of a react-hook-form error that was set by {@link formResolver} or a refusal. */
-export const errorMessage = (error: FaultError): Message => {
+/** The message of a field's error that was set by {@link formResolver} or a rejection. A text may name the field. */
+export const errorMessage = (error: FaultError, field: string): Message => {
   const message = error.message ?? ''
   if (error.fromServer) return { text: message }
-  const key = message as MessageKey
-  return error.values ? { key, values: error.values } : { key }
+  return { key: message as MessageKey, values: { field, ...error.values } }
 }
 
 const errorOf = ({ code, key, values }: Fault): FaultError => ({

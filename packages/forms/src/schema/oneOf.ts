@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { faultIssue } from './fieldSchema.ts'
 
 /**
- * One of the given values. Anything else counts as nothing chosen, as do the empty text of an unset select and the
- * null of a group of radio buttons.
+ * One of the given values. Anything else counts as no choice, including the empty text of an unset select and the null
+ * of a group of radio buttons.
  */
 export const oneOf = <Value extends string>(
   values: readonly Value[],

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@croupier/locales'
-import { latinDigits } from '@croupier/locales/digits'
+import { numberText } from '@croupier/locales/digits'
 import * as z from 'zod/mini'
 import { faultIssue, type FieldSchema } from './fieldSchema.ts'
 
@@ -22,7 +22,7 @@ export const wholeNumber = ({ min, max, step = 1, required = true, key }: WholeN
   z.pipe(
     z.pipe(
       z.string(),
-      z.transform((typed: string) => latinDigits(typed).trim()),
+      z.transform((typed: string) => numberText(typed).trim()),
     ),
     z.string().check((payload) => {
       const typed = payload.value
@@ -37,6 +37,6 @@ export const wholeNumber = ({ min, max, step = 1, required = true, key }: WholeN
 
 /** Parses a count while it is being typed, in digits of any script; 0 while it is invalid. */
 export const countOf = (typed: string): number => {
-  const digits = latinDigits(typed).trim()
+  const digits = numberText(typed).trim()
   return /^\d{1,12}$/.test(digits) ? Number(digits) : 0
 }

@@ -66,7 +66,7 @@ Passing.test(
   async ({ canvas, args }) => {
     const byDevice = () => canvas.findByRole('button', { name: 'Let this device do it' })
     await userEvent.click(await byDevice())
-    // What was wrong stays until the next answer, and the focus where it was.
+    // The error stays until the next answer, and the focus where it was.
     await expect(await canvas.findByText('That did not fit. Here is another puzzle.')).toBeVisible()
     await expect(await byDevice()).toHaveFocus()
     await expect(args.onPassed).not.toHaveBeenCalled()

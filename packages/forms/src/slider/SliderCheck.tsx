@@ -55,7 +55,7 @@ export function SliderCheck<Proof extends object>({ scene, port, onPassed }: Sli
       if (!wanted) return
       setChallenge(next)
       awaited.current = false
-      // What was wrong stays until the next answer.
+      // The error stays until the next answer.
       setState((now) => (next === null ? 'unavailable' : now === 'failed' ? 'failed' : 'idle'))
     }
     void load()

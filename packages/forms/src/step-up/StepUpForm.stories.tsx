@@ -37,6 +37,19 @@ SecondStep.test('asks for the second step as well, by app or recovery code [G-54
   )
 })
 
+SecondStep.test(
+  'takes the code as the app shows it, and a recovery code with its dash',
+  async ({ canvasElement, args }) => {
+    const code = input(canvasElement, /^code from the authenticator/i)
+    await typeInto(input(canvasElement, /^login password/i), 'Croupier1')
+    await typeInto(code, '246-810{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ code: '246810' })))
+    await userEvent.clear(code)
+    await typeInto(code, 'ab12-cd34{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'ab12-cd34' })))
+  },
+)
+
 export const ByPhone = meta.story({
   args: { methods: ['sms'], sms: { secondsLeft: 0, send: fn(async () => undefined) } },
 })

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { JSX } from 'react'
-import type { Refusal } from '../form/refusal.ts'
+import type { Rejection } from '../form/rejection.ts'
 import { expectFirstFault, labelled, off } from './formWalk.ts'
 import { tabTo } from './keyboard.ts'
 
@@ -30,12 +30,12 @@ export const expectWaiting = async (element: HTMLElement, submit: RegExp) => {
 export const expectRefused = async (element: HTMLElement, submit: RegExp, words: RegExp) => {
   const before = entered(element)
   await press(element, submit)
-  await waitFor(() => expect(within(element).getByRole('alert')).toHaveFocus())
+  await waitFor(() => expect(within(element).getByRole('alert').closest('[tabindex="-1"]')).toHaveFocus())
   await expect(within(element).getByRole('alert')).toHaveTextContent(words)
   await expect(entered(element)).toEqual(before)
 }
 
-/** The same for a refusal of one field: the message is shown there, and the field has the focus. */
+/** The same for a rejection of one field: the message is shown there, and the field has the focus. */
 export const expectRefusedAt = async (element: HTMLElement, submit: RegExp, label: RegExp, words: RegExp) => {
   const before = entered(element)
   await press(element, submit)
@@ -48,10 +48,10 @@ export const expectRefusedAt = async (element: HTMLElement, submit: RegExp, labe
 export interface FormCase {
   /** Renders the form as it opens, with the props that a state changes. */
   readonly form: (props?: {
-    readonly onSubmit?: () => Promise<Refusal | undefined>
+    readonly onSubmit?: () => Promise<Rejection | undefined>
     readonly disabled?: boolean
   }) => JSX.Element
-  /** Fills it by keyboard alone. */
+  /** Fills it only by keyboard. */
   readonly fillIn: (element: HTMLElement) => Promise<unknown>
   /** Name of its main action, both idle and busy. */
   readonly submit: RegExp

@@ -1,5 +1,5 @@
 import { expect, mocked, userEvent, waitFor, within } from 'storybook/test'
-import type { Refusal } from '../form/refusal.ts'
+import type { Rejection } from '../form/rejection.ts'
 import { tabTo } from './keyboard.ts'
 
 const most = 60
@@ -8,13 +8,13 @@ const most = 60
 export const labelled = (element: HTMLElement, label: RegExp | string) =>
   within(element).getByLabelText<HTMLInputElement>(label, { selector: 'input:not([type="radio"]), textarea' })
 
-/** Goes to a control by keyboard and types into it. */
+/** Moves to a control by keyboard and types into it. */
 export const fill = async (element: HTMLElement, label: RegExp | string, text: string) => {
   await tabTo(labelled(element, label), most)
   await userEvent.keyboard(text)
 }
 
-/** Chooses an option of a select by keyboard alone. */
+/** Chooses an option of a select by keyboard. */
 export const choose = async (element: HTMLElement, label: RegExp, option: RegExp) => {
   const trigger = within(element).getByRole('combobox', { name: label })
   await tabTo(trigger, most)
@@ -29,7 +29,7 @@ export const choose = async (element: HTMLElement, label: RegExp, option: RegExp
   await expect(trigger).toHaveTextContent(option)
 }
 
-/** Chooses a radio button by keyboard alone. */
+/** Chooses a radio button by keyboard. */
 export const pick = async (element: HTMLElement, name: RegExp) => {
   const radio = within(element).getByRole<HTMLInputElement>('radio', { name })
   const group = [...element.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${radio.name}"]`)]
@@ -60,7 +60,7 @@ export const expectFirstFault = async (
 }
 
 /**
- * Sends a filled form by keyboard: it is announced as busy and ignores a second press, a refusal takes focus, and
+ * Sends a filled form by keyboard: it is announced as busy and ignores a second press, a rejection takes focus, and
  * sending again sends the same.
  */
 export const expectSending = async (
@@ -68,8 +68,8 @@ export const expectSending = async (
   { submit, onSubmit, sent }: { submit: RegExp; onSubmit: unknown; sent: readonly unknown[] },
 ) => {
   const canvas = within(element)
-  const handler = mocked(onSubmit as (...values: unknown[]) => Promise<Refusal | undefined>)
-  let answer: (refusal: Refusal) => void = () => {}
+  const handler = mocked(onSubmit as (...values: unknown[]) => Promise<Rejection | undefined>)
+  let answer: (rejection: Rejection) => void = () => {}
   handler.mockImplementationOnce(
     () =>
       new Promise((resolve) => {

@@ -6,7 +6,7 @@ export const tabTo = async (control: HTMLElement, most = 20) => {
   await expect(control).toHaveFocus()
 }
 
-/** Goes to a control by keyboard and types into it. */
+/** Moves to a control by keyboard and types into it. */
 export const typeInto = async (control: HTMLElement, text: string) => {
   await tabTo(control)
   await userEvent.keyboard(text)

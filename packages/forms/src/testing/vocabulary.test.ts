@@ -64,7 +64,9 @@ type OtherTones = {
     : never
 }
 
-/** The wording of forms comes from `FormTextProvider`; what is particular to one is in single props, `busyText`. */
+/**
+ * The texts of forms come from `FormTextProvider`; a text specific to one form is a single prop, such as `busyText`.
+ */
 type OtherTexts = {
   [Name in ComponentName]: Extract<KeysOf<Name>, 'texts' | `${string}Texts` | `${string}Labels` | 'labels'>
 }

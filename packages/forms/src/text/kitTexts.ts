@@ -19,6 +19,8 @@ const keys = {
   loading: 'balance.loading',
   mask: 'balance.hide',
   masked: 'balance.hidden',
+  fromLeft: 'kit.from_left',
+  fromTop: 'kit.from_top',
   move: 'kit.move',
   newTab: 'kit.new_tab',
   next: 'kit.next',

@@ -6,7 +6,7 @@ import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { FieldRow } from '../form/FieldRow.ts'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import type { PasswordAsked } from '../payment-password/askedPassword.ts'
@@ -29,7 +29,9 @@ export interface DownlineTransferFormProps extends SharedFormProps, PasswordAske
   readonly currency: string
   /** Formats an amount: "1,000.00". */
   readonly money: (amount: string) => string
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** While the member hides the balance, the hint does not say how much is available. */
+  readonly isBalanceHidden?: boolean | undefined
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (transfer: DownlineTransfer) => Promise<Outcome>
 }
 
@@ -39,7 +41,7 @@ export interface DownlineTransferFormProps extends SharedFormProps, PasswordAske
  */
 export function DownlineTransferForm(props: DownlineTransferFormProps) {
   const { available, minimum, maximum, ownAccount, account = '', currency, money, asksPassword = true } = props
-  const { onSubmit, disabled } = props
+  const { isBalanceHidden = false, onSubmit, disabled } = props
   const { text, spelling } = useFormText()
   const schema = useMemo(
     () => downlineTransferSchema({ available, minimum, maximum, spelling, format: money }, ownAccount, asksPassword),
@@ -51,6 +53,9 @@ export function DownlineTransferForm(props: DownlineTransferFormProps) {
     initial: { account, amount: '', password: '', remark: '' },
   })
   const { min, max } = spendableBand({ available, minimum, maximum, spelling })
+  const hint = isBalanceHidden
+    ? text('withdrawal.at_least', { min: money(min) })
+    : text('deposit.amount_hint', { min: money(min), max: money(max) })
   return (
     <Form form={form} label={text('transfer.downline_title')} onValid={onSubmit} disabled={disabled}>
       <FieldRow>
@@ -65,7 +70,7 @@ export function DownlineTransferForm(props: DownlineTransferFormProps) {
         <AmountField<DownlineTransferValues>
           name="amount"
           label={text('deposit.amount')}
-          description={text('deposit.amount_hint', { min: money(min), max: money(max) })}
+          description={hint}
           required
           currency={currency}
         />

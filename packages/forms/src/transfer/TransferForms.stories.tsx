@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { choose, expectAllOff, expectFirstFault, expectSending, fill, labelled } from '../testing/formWalk.ts'
 import { peso, Plates } from '../testing/storyPlate.tsx'
 import { DownlineTransferForm } from './DownlineTransferForm.tsx'
@@ -97,6 +97,39 @@ ToDownline.test(
     })
   },
 )
+
+export const BalanceHidden = meta.story({
+  render: () => (
+    <Plates>
+      <WalletTransferForm wallets={wallets} currency="₱" money={peso} isBalanceHidden onSubmit={onSubmit} />
+      <UplineTransferForm
+        available="800.00"
+        minimum="10.00"
+        currency="₱"
+        money={peso}
+        isBalanceHidden
+        onSubmit={onSubmit}
+      />
+      <DownlineTransferForm
+        available="800.00"
+        minimum="10.00"
+        ownAccount="ace"
+        currency="₱"
+        money={peso}
+        isBalanceHidden
+        onSubmit={onSubmit}
+      />
+    </Plates>
+  ),
+})
+
+BalanceHidden.test('does not show what a hidden balance has [S-058]', async ({ canvasElement }) => {
+  const [between, ...others] = canvasElement.querySelectorAll('form')
+  for (const form of others) await expect(labelled(form, /^amount/i)).toHaveAccessibleDescription(/₱10\.00/)
+  await choose(between ?? canvasElement, /^from/i, /^Main$/)
+  await expect(labelled(between ?? canvasElement, /^amount/i)).not.toHaveAccessibleDescription(/300/)
+  await expect(canvasElement).not.toHaveTextContent(/800|300/)
+})
 
 const all = (change: { readonly disabled?: boolean; readonly onSubmit?: () => Promise<Outcome> } = {}) => (
   <Plates>

@@ -5,7 +5,7 @@ import { AmountField } from '../fields/AmountField.tsx'
 import { CommentField } from '../fields/CommentField.tsx'
 import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import type { PasswordAsked } from '../payment-password/askedPassword.ts'
@@ -26,7 +26,9 @@ export interface UplineTransferFormProps extends SharedFormProps, PasswordAsked 
   readonly currency: string
   /** Formats an amount: "1,000.00". */
   readonly money: (amount: string) => string
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** While the member hides the balance, the hint does not say how much is available. */
+  readonly isBalanceHidden?: boolean | undefined
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (transfer: UplineTransfer) => Promise<Outcome>
 }
 
@@ -35,6 +37,7 @@ export interface UplineTransferFormProps extends SharedFormProps, PasswordAsked 
  */
 export function UplineTransferForm(props: UplineTransferFormProps) {
   const { available, minimum, maximum, uplineName, currency, money, asksPassword = true, onSubmit, disabled } = props
+  const { isBalanceHidden = false } = props
   const { text, spelling } = useFormText()
   const schema = useMemo(
     () => uplineTransferSchema({ available, minimum, maximum, spelling, format: money }, asksPassword),
@@ -46,6 +49,9 @@ export function UplineTransferForm(props: UplineTransferFormProps) {
     initial: { amount: '', password: '', remark: '' },
   })
   const { min, max } = spendableBand({ available, minimum, maximum, spelling })
+  const hint = isBalanceHidden
+    ? text('withdrawal.at_least', { min: money(min) })
+    : text('deposit.amount_hint', { min: money(min), max: money(max) })
   return (
     <Form form={form} label={text('transfer.upline_title')} onValid={onSubmit} disabled={disabled}>
       {uplineName ? (
@@ -54,7 +60,7 @@ export function UplineTransferForm(props: UplineTransferFormProps) {
       <AmountField<UplineTransferValues>
         name="amount"
         label={text('deposit.amount')}
-        description={text('deposit.amount_hint', { min: money(min), max: money(max) })}
+        description={hint}
         required
         currency={currency}
       />

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { AmountField } from '../fields/AmountField.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm, type EntryOf } from '../form/useKitForm.ts'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'
@@ -28,7 +28,9 @@ export interface WalletTransferFormProps extends SharedFormProps {
   readonly currency: string
   /** Formats an amount: "1,000.00". */
   readonly money: (amount: string) => string
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  /** While the member hides the balance, neither the wallets nor the hint say how much they have. */
+  readonly isBalanceHidden?: boolean | undefined
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (transfer: WalletTransfer) => Promise<Outcome>
 }
 
@@ -36,7 +38,8 @@ export interface WalletTransferFormProps extends SharedFormProps {
  * Moves money between the member's own wallets. Renders a `<form>`; independent of stores, sends only through
  * `onSubmit`.
  */
-export function WalletTransferForm({ wallets, currency, money, onSubmit, disabled }: WalletTransferFormProps) {
+export function WalletTransferForm(props: WalletTransferFormProps) {
+  const { wallets, currency, money, isBalanceHidden = false, onSubmit, disabled } = props
   const { text, spelling } = useFormText()
   const schema = useMemo(() => walletTransferSchema(wallets, spelling, money), [wallets, spelling, money])
   const form = useKitForm({
@@ -46,7 +49,7 @@ export function WalletTransferForm({ wallets, currency, money, onSubmit, disable
   })
   const options = wallets.map(({ accountTypeId, name, available }) => ({
     value: String(accountTypeId),
-    label: text('transfer.wallet', { name, amount: money(available) }),
+    label: isBalanceHidden ? name : text('transfer.wallet', { name, amount: money(available) }),
   }))
   const send = ({ from, to, amount }: EntryOf<typeof walletTransferSchema>) =>
     onSubmit({ fromAccountType: Number(from), toAccountType: Number(to), amount })
@@ -67,19 +70,24 @@ export function WalletTransferForm({ wallets, currency, money, onSubmit, disable
         options={options}
         placeholder={placeholder}
       />
-      <Amount wallets={wallets} currency={currency} money={money} />
+      <Amount wallets={wallets} currency={currency} money={money} isBalanceHidden={isBalanceHidden} />
       <SubmitButton busyText={text('form.sending')}>{text('transfer.submit')}</SubmitButton>
     </Form>
   )
 }
 
 /** Amount, with the balance of the source wallet. Separate, so that only it re-renders when the wallet changes. */
-function Amount({ wallets, currency, money }: Pick<WalletTransferFormProps, 'wallets' | 'currency' | 'money'>) {
+function Amount({
+  wallets,
+  currency,
+  money,
+  isBalanceHidden,
+}: Pick<WalletTransferFormProps, 'wallets' | 'currency' | 'money' | 'isBalanceHidden'>) {
   const { control } = useSurroundingForm<WalletTransferValues>()
   const from = useWatch({ control, name: 'from' })
   const { text } = useFormText()
   const wallet = wallets.find(({ accountTypeId }) => String(accountTypeId) === from)
-  const hint = wallet && text('amount.available', { amount: money(wallet.available) })
+  const hint = wallet && !isBalanceHidden ? text('amount.available', { amount: money(wallet.available) }) : undefined
   return (
     <AmountField<WalletTransferValues>
       name="amount"

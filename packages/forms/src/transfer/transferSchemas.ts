@@ -50,7 +50,7 @@ export type WalletTransferValues = ValuesOf<typeof walletTransferSchema>
 const moving = (spendable: Spendable, asksPassword: boolean) => ({
   /** As typed; minor units once checked. */
   amount: spendableSchema(spendable),
-  /** Payment password; nothing where it is not asked for. */
+  /** Payment password; undefined if it is not required. */
   password: askedPassword(asksPassword),
   /** At most 140 characters; empty for none. */
   remark: plainText({ max: commentLimit }),

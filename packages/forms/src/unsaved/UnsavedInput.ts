@@ -35,7 +35,7 @@ export class UnsavedInput {
     return () => (this.#listener = undefined)
   }
 
-  /** Forgets all input once the user has decided to leave. */
+  /** Drops all input once the user has decided to leave. */
   clear(): void {
     if (!this.any) return
     this.#holders.clear()

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { useHandOver } from './useHandOver.ts'
 
 /** A draft that the caller keeps in memory, never in storage, while the form is closed. */

@@ -6,8 +6,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 const secrets = ['password', 'verificationCode']
 
 /**
- * Passes a form's input to `onUnmount` when the form unmounts: as typed, without passwords and codes. The caller keeps it in
- * memory, never in storage.
+ * Passes a form's input to `onUnmount` when the form unmounts: as typed, without passwords and codes. The caller keeps
+ * it in memory, never in storage.
  */
 export const useHandOver = <Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { SmsCodeField } from '../fields/SmsCodeField.tsx'
-import { refusalAsFault } from '../form/asFault.ts'
+import { rejectionAsFault } from '../form/asFault.ts'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'
 import { parseMobile, type MobileRule } from '../mobile/mobileRule.ts'
 import type { SmsPort } from './SmsPort.ts'
@@ -35,9 +35,9 @@ export function SmsCode<Values extends FieldValues = never>(props: SmsCodeProps<
       form.setFocus(mobileName)
       return
     }
-    const refusal = await sms.send({ mobile, countryDialingCode: rule.diallingCode })
-    if (!refusal) return form.setFocus(name)
-    form.setError(name, refusalAsFault(refusal))
+    const rejection = await sms.send({ mobile, countryDialingCode: rule.diallingCode })
+    if (!rejection) return form.setFocus(name)
+    form.setError(name, rejectionAsFault(rejection))
   }
 
   return <SmsCodeField<Values> name={name} required secondsLeft={sms.secondsLeft} onSend={send} />

@@ -1,4 +1,4 @@
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import type { MobileNumber } from '../mobile/mobileRule.ts'
 
 /** A request for an SMS code. The caller maps the number to the field that its endpoint expects. */
@@ -13,6 +13,6 @@ export interface SmsRequest {
 export interface SmsPort {
   /** Seconds until another code can be requested; 0 when one can. */
   readonly secondsLeft: number
-  /** Requests a code; resolves with the refusal, or with nothing. */
+  /** Requests a code; resolves with the rejection, or with undefined. */
   readonly send: (request: SmsRequest) => Promise<Outcome>
 }

@@ -2,7 +2,7 @@ import { compareMoney, typedText } from '@croupier/money'
 import { Button } from '@croupier/ui/Button'
 import { Callout } from '@croupier/ui/Callout'
 import { DescriptionList } from '@croupier/ui/DescriptionList'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { spendableBand } from '../amount/spendableSchema.ts'
 import { AccountField } from '../fields/AccountField.tsx'
@@ -11,7 +11,7 @@ import { CheckboxField } from '../fields/CheckboxField.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
 import { useFormDisabled } from '../form/formDisabled.ts'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
 import { useSurroundingForm } from '../form/useSurroundingForm.ts'
@@ -39,6 +39,8 @@ export interface WithdrawalChoiceFormProps extends SharedFormProps {
   readonly money: (amount: string) => string
   /** Shown in place of the available amount while the member hides the balance. */
   readonly mask?: string | undefined
+  /** Where the member finds help when the available amount is below the minimum, such as a button. */
+  readonly help?: ReactNode | undefined
   /** Adds another account. */
   readonly onAddAccount?: (() => void) | undefined
   /** Input of an earlier visit, to start with. */
@@ -52,7 +54,8 @@ export interface WithdrawalChoiceFormProps extends SharedFormProps {
 
 /** The first step of a withdrawal: account and amount. Renders a `<form>`. */
 export function WithdrawalChoiceForm(props: WithdrawalChoiceFormProps) {
-  const { accounts, terms, currency, money, draft, onDraft, returned, onAddAccount, onChoice, disabled, mask } = props
+  const { accounts, terms, currency, money, draft, onDraft, returned, onAddAccount, onChoice, disabled, mask, help } =
+    props
   const { text, spelling } = useFormText()
   const schema = useMemo(
     () => withdrawalChoiceSchema({ accounts, terms, spelling, money }),
@@ -77,7 +80,7 @@ export function WithdrawalChoiceForm(props: WithdrawalChoiceFormProps) {
         onAdd={onAddAccount}
         addText={text('withdrawal.add_account')}
       />
-      <Amount accounts={accounts} terms={terms} currency={currency} money={money} mask={mask} />
+      <Amount accounts={accounts} terms={terms} currency={currency} money={money} mask={mask} help={help} />
       {terms.c2c ? (
         <CheckboxField<WithdrawalChoice> name="c2c" description={text('withdrawal.c2c_hint')}>
           {text('withdrawal.c2c')}
@@ -95,21 +98,24 @@ function Amount({
   currency,
   money,
   mask,
-}: Pick<WithdrawalChoiceFormProps, 'accounts' | 'terms' | 'currency' | 'money' | 'mask'>) {
+  help,
+}: Pick<WithdrawalChoiceFormProps, 'accounts' | 'terms' | 'currency' | 'money' | 'mask' | 'help'>) {
   const { control, setValue } = useSurroundingForm<WithdrawalChoice>()
   const off = useFormDisabled()
   const bankCardId = useWatch({ control, name: 'bankCardId' })
   const { text, spelling } = useFormText()
   const kind = accounts.find(({ id }) => id === bankCardId)?.withdrawType
   const band = kind && terms.bands[kind]
-  const limits = band && spendableBand(spendableOf(terms, band, spelling))
+  const spendable = band && spendableOf(terms, band, spelling)
+  const limits = spendable && spendableBand(spendable)
+  const isShort = spendable && limits && compareMoney(spendable.available, limits.min) < 0
   const isMasked = mask !== undefined
+  const canTakeAll = limits !== undefined && compareMoney(limits.max, limits.min) >= 0
   const hint =
     limits &&
-    (isMasked
+    (isMasked || !canTakeAll
       ? text('withdrawal.at_least', { min: money(limits.min) })
       : text('deposit.amount_hint', { min: money(limits.min), max: money(limits.max) }))
-  const canTakeAll = limits !== undefined && compareMoney(limits.max, limits.min) >= 0
   const label = text('deposit.amount')
   return (
     <>
@@ -126,6 +132,11 @@ function Amount({
             : []),
         ]}
       />
+      {isShort && !isMasked && !bindsEverything(terms) ? (
+        <Callout tone="info" action={help}>
+          {text('amount.below_least', { min: money(limits.min), available: money(spendable.available) })}
+        </Callout>
+      ) : null}
       {terms.fixedAmounts ? (
         <SelectField<WithdrawalChoice>
           name="amount"

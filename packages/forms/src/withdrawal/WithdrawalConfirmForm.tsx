@@ -3,10 +3,10 @@ import { DescriptionList } from '@croupier/ui/DescriptionList'
 import { useMemo } from 'react'
 import { PaymentPasswordField } from '../fields/PaymentPasswordField.tsx'
 import { SmsCodeField } from '../fields/SmsCodeField.tsx'
-import { refusalAsFault } from '../form/asFault.ts'
+import { rejectionAsFault } from '../form/asFault.ts'
 import { BackButton } from '../form/BackButton.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
-import type { Outcome } from '../form/refusal.ts'
+import type { Outcome } from '../form/rejection.ts'
 import { StepHeading } from '../form/StepHeading.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useKitForm } from '../form/useKitForm.ts'
@@ -25,7 +25,7 @@ import {
 export interface WithdrawalCode {
   /** Seconds until another code can be requested; 0 when one can. */
   readonly secondsLeft: number
-  /** Requests a code; resolves with the refusal, or with nothing. */
+  /** Requests a code; resolves with the rejection, or with undefined. */
   readonly send: () => Promise<Outcome>
 }
 
@@ -97,9 +97,9 @@ export function WithdrawalConfirmForm(props: WithdrawalConfirmFormProps) {
 function Code({ code }: { readonly code: WithdrawalCode }) {
   const form = useSurroundingForm<WithdrawalProof>()
   const send = async () => {
-    const refusal = await code.send()
-    if (!refusal) return form.setFocus('verificationCode')
-    form.setError('verificationCode', refusalAsFault(refusal))
+    const rejection = await code.send()
+    if (!rejection) return form.setFocus('verificationCode')
+    form.setError('verificationCode', rejectionAsFault(rejection))
   }
   return <SmsCodeField<WithdrawalProof> name="verificationCode" required secondsLeft={code.secondsLeft} onSend={send} />
 }

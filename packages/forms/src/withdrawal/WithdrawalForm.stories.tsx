@@ -126,6 +126,22 @@ export const Invalid = meta.story({
   },
 })
 
+export const BelowTheMinimum = meta.story({
+  name: 'A balance below the minimum is explained above the amount, with where to find help [S-345]',
+  args: {
+    terms: { ...terms, available: '80.00' },
+    draft: { bankCardId: 'b1', amount: '80' },
+    help: <button type="button">Customer service</button>,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const sentence = 'The smallest amount is ₱100.00. You have ₱80.00.'
+    await expect(canvas.getByText(sentence)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Customer service' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(amountIn(canvasElement)).toHaveAccessibleDescription(`From ₱100.00 ${sentence}`))
+  },
+})
+
 export const AskingFee = meta.story({
   args: { draft: filled, onCharge: fn<WithdrawalFormProps['onCharge']>(() => new Promise(() => {})) },
   play: async ({ canvasElement }) => {

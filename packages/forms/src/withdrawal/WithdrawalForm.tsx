@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { compareMinor } from '../amount/readTyped.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
-import type { Outcome, Refusal } from '../form/refusal.ts'
+import type { Outcome, Rejection } from '../form/rejection.ts'
 import type { DraftProps } from '../unsaved/useDraft.ts'
 import { WithdrawalChoiceForm, type WithdrawalChoiceFormProps } from './WithdrawalChoiceForm.tsx'
 import { WithdrawalConfirmForm, type WithdrawalCode } from './WithdrawalConfirmForm.tsx'
@@ -24,7 +24,7 @@ export interface WithdrawalRequest {
 /** Props of {@link WithdrawalForm}. */
 export interface WithdrawalFormProps
   extends Omit<WithdrawalChoiceFormProps, 'onChoice' | 'draft' | 'onDraft' | 'returned'>, DraftProps<WithdrawalChoice> {
-  /** Sends the code that confirms a withdrawal. Needed with `terms.codeFrom`: without it, no code is asked for. */
+  /** Sends the code that confirms a withdrawal. Needed with `terms.codeFrom`: if omitted, no code is required. */
   readonly code?: WithdrawalCode | undefined
   /** Requests the fee of a withdrawal; resolves with it, or with the reason why the withdrawal is impossible. */
   readonly onCharge: (request: {
@@ -32,8 +32,8 @@ export interface WithdrawalFormProps
     readonly withdrawAmount: bigint
     readonly withdrawType: WithdrawType
     readonly c2c: boolean
-  }) => Promise<{ readonly fee: string } | Refusal>
-  /** Sends what was entered. A returned refusal is shown at its field, else above the form. */
+  }) => Promise<{ readonly fee: string } | Rejection>
+  /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (request: WithdrawalRequest) => Promise<Outcome>
 }
 

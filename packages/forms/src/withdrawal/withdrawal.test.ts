@@ -38,7 +38,9 @@ describe('choosing a withdrawal', () => {
     expect(verdict({ amount: '1200' })).toMatchObject({ amount: 120_000n })
     expect(verdict({ amount: '1200.01' })).toEqual(['amount: amount.not_enough'])
     expect(verdict({ amount: '100.001' })).toEqual(['amount: deposit.amount_band_decimals'])
-    expect(verdict({ amount: '100' }, { available: '80.00' })).toEqual(['amount: amount.not_enough'])
+    expect(verdict({ amount: '100' }, { available: '80.00' })).toEqual(['amount: amount.below_least'])
+    const spent = { bands: { BC: { minimum: '100.00', maximum: '50000.00', amountLeft: '50.00' } } }
+    expect(verdict({ amount: '100' }, spent)).toEqual(['amount: amount.not_enough'])
     const tight = { bands: { BC: { minimum: '100.00', maximum: '50000.00', amountLeft: '300.00' } } }
     expect(verdict({ amount: '300.01' }, tight)).toEqual(['amount: deposit.amount_band'])
   })

@@ -9,7 +9,7 @@ import { notAsked } from '../schema/notAsked.ts'
 import { verificationCodeSchema } from '../verification/verificationCode.ts'
 import type { PayoutAccount } from '../fields/AccountField.tsx'
 
-/** Where money goes: bank card, e-wallet, virtual wallet. */
+/** Destination of the money: bank card, e-wallet, virtual wallet. */
 export type WithdrawType = 'BC' | 'EW' | 'VW'
 
 /** An account money can be withdrawn to. */
@@ -39,8 +39,8 @@ export interface WithdrawalTerms {
   /** Amount still to be staked before a withdrawal. */
   readonly turnoverLeft?: string | null | undefined
   /**
-   * Amount that can be withdrawn while stakes are outstanding: the balance without bonus-bound money. If the platform
-   * does not send it, nothing can be withdrawn until everything is staked.
+   * Amount that can be withdrawn while stakes are outstanding: the balance without money locked by a bonus. If the
+   * platform does not send it, nothing can be withdrawn until everything is staked.
    */
   readonly withdrawable?: string | null | undefined
   /** Usual time until the payout arrives, in minutes; null or missing if unknown. */

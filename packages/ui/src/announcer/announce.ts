@@ -20,7 +20,7 @@ const region = (urgency: Urgency): HTMLElement => {
   const known = regions.get(urgency)
   if (known?.isConnected) return known
   const made = document.createElement('div')
-  // A log reads what is added to it; a status would read its whole content again.
+  // A log announces only additions; a status would announce its whole content again.
   made.setAttribute('role', 'log')
   made.setAttribute('aria-live', urgency)
   made.setAttribute('aria-relevant', 'additions')
@@ -39,7 +39,8 @@ const region = (urgency: Urgency): HTMLElement => {
  */
 export const announce = (text: string, urgency: Urgency = 'polite'): void => {
   if (typeof document === 'undefined' || text === '') return
-  // An element of its own: screen readers queue the additions. It goes, so that nobody finds an old text by browsing.
+  // A separate element, because screen readers queue additions. It is removed later, so that browsing never finds an
+  // old text.
   const message = document.createElement('div')
   message.dataset['announcer'] = 'text'
   message.textContent = text

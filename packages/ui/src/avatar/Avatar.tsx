@@ -9,7 +9,7 @@ export interface AvatarProps extends ComponentProps<'span'> {
   src?: string | undefined
   /** The default picture, shown when there is no picture or it fails to load. */
   fallbackSrc?: string | undefined
-  /** Whose picture it is. Leave empty when the name is next to it. */
+  /** Name of the person in the picture. Leave empty if the name is next to it. */
   label: string
   /** 32, 40, 56 or 96 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined

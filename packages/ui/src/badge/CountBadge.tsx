@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
 /** Props of `CountBadge`; the rest goes to its `<span>`. */
 export interface CountBadgeProps extends ComponentProps<'span'> {
-  /** How many there are. Nothing is shown for 0 or less. */
+  /** The count. Nothing is shown for 0 or less. */
   count: number
   /** The count in words, for screen readers: "3 unread messages". */
   label: string

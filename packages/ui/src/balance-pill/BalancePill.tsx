@@ -9,7 +9,7 @@ export interface BalancePillProps
   extends
     Omit<ComponentProps<'div'>, 'children'>,
     Pick<BalanceProps, 'amount' | 'masked' | 'onMaskedChange' | 'texts'> {
-  /** A part of the amount that is told apart, such as bonus money; hidden with it. */
+  /** A part of the amount shown separately, such as bonus money; hidden with it. */
   note?: ReactNode
 }
 

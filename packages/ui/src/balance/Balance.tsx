@@ -5,6 +5,7 @@ import { Amount } from '../amount/Amount.tsx'
 import { tokens } from '../theme/theme.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
+import { FreshButton } from '../press/FreshButton.ts'
 
 /** Props of `Balance`; everything else goes to the root. */
 export interface BalanceProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -33,7 +34,7 @@ const Figure = styled(Amount)`
   }
 `
 
-const Toggle = styled.button`
+const Toggle = styled(FreshButton)`
   display: inline-grid;
   flex: none;
   place-items: center;

@@ -2,20 +2,21 @@ import { styled } from 'styled-components'
 import { shape } from '../theme/shape.ts'
 import { tokens } from '../theme/theme.ts'
 import { wholeText } from '../texts/wholeText.tsx'
+import { FreshButton } from '../press/FreshButton.ts'
 
-/** A banner and where it leads. */
+/** A banner and its link. */
 export interface Banner {
   /** Identifies it. */
   readonly value: string
   /** Address of the picture. */
   readonly image: string
-  /** Text alternative of the picture. Leave it empty only for a decorative banner that leads nowhere. */
+  /** Text alternative of the picture. Leave it empty only for a decorative banner without a link. */
   readonly label: string
   /** Large caption over the empty left side of the picture, instead of `label`. The picture itself contains no text. */
   readonly caption?: string | undefined
   /** Call to action under the caption, drawn as a button, e.g. "Play now". The whole banner is the target. */
   readonly action?: string | undefined
-  /** Address it leads to. */
+  /** Address of the link. */
   readonly href?: string | undefined
   /** Navigates within the site. Replaces the default action of `href`, except for clicks with a modifier key. */
   readonly onPress?: (() => void) | undefined
@@ -82,7 +83,7 @@ const Link = styled.a`
   }
 `
 
-const Press = styled.button`
+const Press = styled(FreshButton)`
   display: block;
   inline-size: 100%;
   block-size: 100%;

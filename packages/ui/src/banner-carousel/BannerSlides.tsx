@@ -8,6 +8,7 @@ import type { LateEngineProps } from '../late-part/lateEngine.tsx'
 import { tokens } from '../theme/theme.ts'
 import { BannerPicture, type Banner } from './BannerPicture.tsx'
 import { useTurns } from './useTurns.ts'
+import { FreshButton } from '../press/FreshButton.ts'
 
 /** Props of `BannerSlides`. */
 export interface BannerSlidesProps extends LateEngineProps {
@@ -17,7 +18,7 @@ export interface BannerSlidesProps extends LateEngineProps {
   words: { readonly pause: string; readonly dot: (banner: Banner, index: number) => string }
 }
 
-const Stage = styled.div`
+const Frame = styled.div`
   position: absolute;
   inset: 0;
 `
@@ -53,7 +54,7 @@ const Controls = styled.div`
   color: ${tokens.color.onDeep};
 `
 
-const Dot = styled.button`
+const Dot = styled(FreshButton)`
   display: grid;
   place-items: center;
   inline-size: 1.5rem;
@@ -115,7 +116,7 @@ const BannerSlides = ({ banners, size, interval, words }: BannerSlidesProps) => 
   const direction = useDirection()
   const { running, paused, setPaused, watch } = useTurns(interval, active, () => swiper?.slideNext())
   return (
-    <Stage {...watch} data-running={running ? '' : undefined}>
+    <Frame {...watch} data-running={running ? '' : undefined}>
       <Slides
         key={direction}
         rewind
@@ -141,7 +142,7 @@ const BannerSlides = ({ banners, size, interval, words }: BannerSlidesProps) => 
         ))}
         <Hold label={words.pause} paused={paused} onClick={() => setPaused(!paused)} />
       </Controls>
-    </Stage>
+    </Frame>
   )
 }
 

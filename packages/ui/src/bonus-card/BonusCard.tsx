@@ -12,7 +12,7 @@ import { wholeText } from '../texts/wholeText.tsx'
 
 /** Props of `BonusCard`; everything else goes to the root. */
 export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** What the bonus is for: "Friday reload". */
+  /** Purpose of the bonus: "Friday reload". */
   title: ReactNode
   /** What kind it is: "Deposit bonus". */
   kind?: ReactNode
@@ -28,7 +28,7 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'title' 
   actions?: ReactNode
   /** Highlights the card. Set it while the bonus holds money. */
   open?: boolean | undefined
-  /** What follows the actions: its number, a way to report a fault. */
+  /** Content after the actions: its number, a button to report a problem. */
   foot?: ReactNode
 }
 

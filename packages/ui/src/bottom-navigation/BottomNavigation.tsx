@@ -18,7 +18,7 @@ export interface BottomNavigationItem {
   readonly value: string
   /** Visible text. */
   readonly label: ReactNode
-  /** Address it leads to. */
+  /** Address of the link. */
   readonly href?: string | undefined
   /** The router's own link, without children. */
   readonly render?: ReactElement<ComponentProps<'a'>> | undefined

@@ -3,7 +3,7 @@ import { useLatePart } from '../late-part/useLatePart.ts'
 
 const load = async () => (await import('./BottomNavigationMenu.tsx')).BottomNavigationMenu
 
-/** Focus and scroll of the row, kept while it is replaced. */
+/** Focus and scroll position of the row, restored after it is replaced. */
 interface Held {
   /** Index of the focused item; -1 when none is focused. */
   readonly focused: number
@@ -17,7 +17,7 @@ const itemsOf = (row: HTMLElement | null) => [...(row?.querySelectorAll<HTMLElem
  * `Row` is the row with drop-downs. It replaces the plain links once its engine and at least one panel have loaded, but
  * not during a press, which would lose its link. Focus and scroll position are kept.
  *
- * `wanted` requests the engine; `filled` means that at least one panel is there.
+ * `wanted` requests the engine; `filled` means that at least one panel has loaded.
  */
 export const useDropDowns = (row: RefObject<HTMLElement | null>, wanted: boolean, filled: boolean) => {
   const { part, state, fetch } = useLatePart(load)

@@ -27,7 +27,7 @@ const Workbench = () => {
   const [accent, setAccent] = useState('#0a7f5c')
   const [text, setText] = useState('#10201b')
   const brand: Brand = { ...felt, name: 'draft', accent, colors: { text: { light: text, dark: '#eef5f2' } } }
-  const faults = checkBrand(brand)
+  const findings = checkBrand(brand)
   return (
     <Sheet>
       <Picker>
@@ -40,7 +40,7 @@ const Workbench = () => {
         <Button>Deposit</Button>
       </BrandScope>
       <ul aria-label="Pairs that cannot be read">
-        {faults.map(({ theme, front, ground, measure, message }) => (
+        {findings.map(({ theme, front, ground, measure, message }) => (
           <li key={theme + front + ground + measure}>{message}</li>
         ))}
       </ul>

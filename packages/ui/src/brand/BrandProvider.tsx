@@ -13,8 +13,8 @@ export interface BrandProviderProps {
    */
   brand?: Brand | undefined
   /**
-   * `light` or `dark`; `system` follows the device. If omitted, the theme on the root is left alone: the
-   * page's inline script and `applyTheme` set it.
+   * `light` or `dark`; `system` follows the device. If omitted, the theme on the root is not changed: the page's inline
+   * script and `applyTheme` set it.
    */
   theme?: ThemeName | 'system' | undefined
   /**
@@ -23,8 +23,8 @@ export interface BrandProviderProps {
    */
   nonce?: string | undefined
   /**
-   * The parts of the kit's page-wide styles to add: `tokens`, `reset`, `print`, `motion`. Default all. For a page with a reset
-   * of its own; `parts` of `KitStyles` lists what the page must then provide.
+   * The parts of the kit's page-wide styles to add: `tokens`, `reset`, `print`, `motion`. Default all. For a page with
+   * its own reset; `parts` of `KitStyles` lists what the page must then provide.
    */
   styles?: KitStylesProps['parts']
   /** The page. */
@@ -36,7 +36,8 @@ export interface BrandProviderProps {
  * element. Switching either changes variables; no component below re-renders. Conditions (`@media`, `@container`) of
  * styled components below are written within their rules, so a component that first renders restyles nothing else.
  *
- * To brand part of a page, use `BrandScope`. A page whose server writes tokens and brand uses `KitProvider`, which is smaller.
+ * To brand part of a page, use `BrandScope`. A page whose server writes tokens and brand uses `KitProvider`, which is
+ * smaller.
  */
 export const BrandProvider = ({ brand, theme, nonce, styles, children }: BrandProviderProps) => (
   <KitFrame

@@ -19,7 +19,7 @@ interface KitFrameProps {
 
 const plugins = [nestConditions]
 
-/** What every page with the kit needs around it, whoever writes its tokens and brand. */
+/** Wrapper that every page with the kit needs, wherever its tokens and brand come from. */
 export const KitFrame = ({ brand, theme, nonce, styles, children }: KitFrameProps) => {
   const [root] = useState(() => (typeof document === 'undefined' ? null : document.documentElement))
   const [written] = useState(() => root?.getAttribute('data-brand') ?? felt.name)

@@ -16,8 +16,8 @@ export interface KitProviderProps {
 const allParts = ['reset', 'print', 'motion'] as const
 
 /**
- * `BrandProvider` for a page whose HTML has the tokens (`cssText`), the brand (`brandStyles`) and the theme already, as a
- * server writes them. It brings none of these, which makes the first scripts 5 kB smaller. Renders no element.
+ * `BrandProvider` for a page whose HTML has the tokens (`cssText`), the brand (`brandStyles`) and the theme already, as
+ * a server writes them. It contains none of these, which makes the first scripts 5 kB smaller. Renders no element.
  */
 export const KitProvider = ({ nonce, styles = allParts, children }: KitProviderProps) => (
   <KitFrame

@@ -25,12 +25,12 @@ describe('brands', () => {
     ['royale', parseBrand(royale)],
     ['arcade', parseBrand(arcade)],
   ])('%s can be read in both themes [Q-03]', (_, brand) => {
-    expect(checkBrand(brand).map((fault) => fault.message)).toEqual([])
+    expect(checkBrand(brand).map((finding) => finding.message)).toEqual([])
   })
 
   it('high-contrast reaches what WCAG asks at its strictest, in both themes [Q-03]', () => {
-    expect(checkBrand(parseBrand(highContrast), 'AAA').map((fault) => fault.message)).toEqual([])
-    expect(checkBrand(felt, 'AAA').every((fault) => fault.needed === 7 && fault.measure === 'ratio')).toBe(true)
+    expect(checkBrand(parseBrand(highContrast), 'AAA').map((finding) => finding.message)).toEqual([])
+    expect(checkBrand(felt, 'AAA').every((finding) => finding.needed === 7 && finding.measure === 'ratio')).toBe(true)
     expect(checkBrand(felt, 'AAA')).not.toEqual([])
   })
 
@@ -41,8 +41,8 @@ describe('brands', () => {
   it('derives a scheme that can be read from any accent, win, grey and bar colour [Q-03]', () => {
     fc.assert(
       fc.property(hex, hex, hex, hex, (accent, win, neutral, deep) => {
-        const faults = checkBrand({ name: 'any', title: 'Any', accent, win, neutral, deep })
-        expect(faults.map((fault) => fault.message)).toEqual([])
+        const findings = checkBrand({ name: 'any', title: 'Any', accent, win, neutral, deep })
+        expect(findings.map((finding) => finding.message)).toEqual([])
       }),
       { numRuns: 3000 },
     )
@@ -54,12 +54,12 @@ describe('brands', () => {
       title: 'Pale',
       colors: { textMuted: { light: '#b0b8b5', dark: '#a3b6b3' } },
     })
-    const faults = checkBrand(pale)
-    expect(faults).toContainEqual(
+    const findings = checkBrand(pale)
+    expect(findings).toContainEqual(
       expect.objectContaining({ theme: 'light', front: 'textMuted', ground: 'surface', needed: 4.5 }),
     )
-    expect(faults.every((fault) => fault.front === 'textMuted' && fault.theme === 'light')).toBe(true)
-    expect(faults[0]?.message).toMatch(/^textMuted on canvas has 1\.\d\d:1 in the light theme and needs 4\.5:1$/)
+    expect(findings.every((finding) => finding.front === 'textMuted' && finding.theme === 'light')).toBe(true)
+    expect(findings[0]?.message).toMatch(/^textMuted on canvas has 1\.\d\d:1 in the light theme and needs 4\.5:1$/)
   })
 
   it('names colours that mean different things and look alike, and text too faint on a dark theme’s accent [Q-03]', () => {

@@ -13,7 +13,7 @@ describe('brandFromSeed', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const brand = parseBrand(brandFromSeed(seed))
-        expect(checkBrand(brand).map((fault) => fault.message)).toEqual([])
+        expect(checkBrand(brand).map((finding) => finding.message)).toEqual([])
       }),
       { numRuns: 2000 },
     )

@@ -10,7 +10,7 @@ const celebrations = [colors.win.light, '#ff7ab8', '#4fd8e8'] as const
 /**
  * A complete brand from one colour (`#0a7f5c`): the accent itself, greys and deep bars in its hue, and a win colour
  * that cannot be confused with it. From these knobs the kit derives every token of both themes, and all of them are
- * legible (WCAG 2.2 AA): `checkBrand` finds no fault, whatever the seed.
+ * legible (WCAG 2.2 AA): `checkBrand` reports no finding, whatever the seed.
  *
  * The result is an ordinary brand file that can be saved and edited. Throws a RangeError for text that is not a
  * colour.

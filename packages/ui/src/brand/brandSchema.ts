@@ -23,7 +23,9 @@ const address = text(
   logoLength,
 )
 
-/** Version of the form of brand files that this version of the kit reads. A file without one is of the first. */
+/**
+ * Version of the brand file format that this version of the kit reads. A file without a version counts as version 1.
+ */
 export const brandFormatVersion = 1
 
 const titleHint = 'a name of 1 to 60 characters'
@@ -70,7 +72,7 @@ export const brandSchema = z.strictObject({
   navigation: z.optional(z.enum(['both', 'top', 'side'])),
   /** Card style: a hairline, a shadow, a strong frame, or background only. */
   card: z.optional(z.enum(['outline', 'raised', 'framed', 'flat'])),
-  /** Button shape: the usual corners, pill, square with capitals, or two round and two sharp corners. */
+  /** Button shape: the default corners, pill, square with capitals, or two round and two sharp corners. */
   button: z.optional(z.enum(['rounded', 'pill', 'square', 'leaf'])),
   /** Aspect ratio of game pictures: 3 to 4, 1 to 1, or 4 to 3. */
   tile: z.optional(z.enum(['portrait', 'square', 'landscape'])),
@@ -99,7 +101,7 @@ export type Brand = z.infer<typeof brandSchema>
 export interface BrandFault {
   /** Path of the property, such as `type.text`; empty for the whole file. */
   readonly key: string
-  /** What to do about it, such as `must be one of none, sm, md, lg`. */
+  /** How to fix it, such as `must be one of none, sm, md, lg`. */
   readonly remedy: string
 }
 

@@ -11,7 +11,7 @@ const header: Knob<'header'> = {
   start: {},
   centred: {
     headerAreas: "'choices brand account'",
-    // The logo gives way to the controls at both sides.
+    // The logo shrinks to leave room for the controls on both sides.
     headerColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
     headerChoices: 'start',
     headerSize: '5rem',

@@ -9,7 +9,7 @@ import { brandScheme, type Scheme } from './scheme.ts'
 export type ContrastMeasure = 'ratio' | 'lightness' | 'difference'
 
 /** Two colours with too little contrast or difference between them. */
-export interface ContrastFault {
+export interface ContrastFinding {
   /** The theme in which it was measured. */
   readonly theme: ThemeName
   /** The token in front: a text, an icon, an edge. */
@@ -26,7 +26,7 @@ export interface ContrastFault {
   readonly reached: number
   /** The required minimum. */
   readonly needed: number
-  /** The fault as a sentence. */
+  /** The finding as a sentence. */
   readonly message: string
 }
 
@@ -67,7 +67,7 @@ const unit: Readonly<Record<ContrastMeasure, (value: string) => string>> = {
   difference: (value) => `ΔE ${value}`,
 }
 
-const fault = (measured: Omit<ContrastFault, 'message'>): readonly ContrastFault[] => {
+const finding = (measured: Omit<ContrastFinding, 'message'>): readonly ContrastFinding[] => {
   const { theme, front, ground, measure, reached, needed } = measured
   if (reached >= needed) return []
   const write = unit[measure]
@@ -85,7 +85,7 @@ const ratios = (colors: Scheme['colors'], theme: ThemeName, level: ContrastLevel
     return fronts.flatMap((front) =>
       grounds.flatMap((ground) => {
         const reached = contrast(colors[front][theme], colors[ground][theme])
-        return fault({ theme, front, ground, measure: 'ratio', reached, needed })
+        return finding({ theme, front, ground, measure: 'ratio', reached, needed })
       }),
     )
   })
@@ -96,14 +96,14 @@ const accentFills = ['accent', 'accentHover', 'accentPress'] as const satisfies 
 const lightness = (colors: Scheme['colors']) =>
   accentFills.flatMap((ground) => {
     const reached = lightnessContrast(colors.onAccent.dark, colors[ground].dark)
-    return fault({ theme: 'dark', front: 'onAccent', ground, measure: 'lightness', reached, needed: 60 })
+    return finding({ theme: 'dark', front: 'onAccent', ground, measure: 'lightness', reached, needed: 60 })
   })
 
 const differences = (colors: Scheme['colors'], theme: ThemeName) =>
   signals.flatMap((front, at) =>
     signals.slice(at + 1).flatMap((ground) => {
       const reached = colourDifference(colors[front][theme], colors[ground][theme])
-      return fault({ theme, front, ground, measure: 'difference', reached, needed: leastDifference })
+      return finding({ theme, front, ground, measure: 'difference', reached, needed: leastDifference })
     }),
   )
 
@@ -111,7 +111,7 @@ const differences = (colors: Scheme['colors'], theme: ThemeName) =>
  * Every failing pair of a brand, in both themes: illegible pairs, and colours that can be confused. Empty when the
  * brand passes.
  */
-export const checkBrand = (brand: Brand, level: ContrastLevel = 'AA'): ContrastFault[] => {
+export const checkBrand = (brand: Brand, level: ContrastLevel = 'AA'): ContrastFinding[] => {
   const { colors } = brandScheme(brand)
   return [
     ...themes.flatMap((theme) => [...ratios(colors, theme, level), ...differences(colors, theme)]),

@@ -1,4 +1,4 @@
-/** Reads, checks and writes brands without rendering anything, for servers and build steps. */
+/** Reads, checks and writes brands without rendering, for servers and build steps. */
 export { brandFromSeed } from './brandFromSeed.ts'
 export {
   brandFormatVersion,
@@ -11,7 +11,7 @@ export {
   type ShadowName,
 } from './brandSchema.ts'
 export { brandStyles } from './brandStyles.ts'
-export { checkBrand, type ContrastFault, type ContrastLevel, type ContrastMeasure } from './checkBrand.ts'
+export { checkBrand, type ContrastFinding, type ContrastLevel, type ContrastMeasure } from './checkBrand.ts'
 export { contrast } from './contrast.ts'
 export { brandScheme, type Scheme } from './scheme.ts'
 export { cssText } from '../theme/cssText.ts'

@@ -52,7 +52,9 @@ const carrying = (color: Oklch, ink: string): string => {
 const inTheme = (colors: Colors, names: readonly ColorName[], theme: ThemeName) =>
   names.map((name) => colors[name][theme])
 
-/** Greys in the hue of `tint`. The default greys have a chroma of at most 0.02 or so; such a tint keeps it. */
+/**
+ * Greys in the hue of `tint`. The default greys have a chroma of about 0.02 at most; a tint below that keeps its own.
+ */
 const tinted = (base: Colors, tint: string): Partial<Colors> => {
   const { c, h } = toOklch(tint)
   const strength = Math.min(2.5, c / 0.02)

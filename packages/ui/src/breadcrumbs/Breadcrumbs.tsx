@@ -21,7 +21,7 @@ export interface Crumb {
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Names the trail, e.g. "You are here". */
   label: string
-  /** From the top level down; the last is the page itself and not a link. */
+  /** From the top level down; the last is the current page and not a link. */
   crumbs: readonly Crumb[]
 }
 

@@ -3,7 +3,7 @@ import { Spinner } from '../spinner/Spinner.tsx'
 import { buttonClass, buttonLook, type ButtonSize, type ButtonTone, type ButtonVariant } from './buttonLook.tsx'
 import { pressAttributes } from './pressAttributes.ts'
 import { WaitWord } from './WaitWord.tsx'
-import { ignoreRepeats } from '../press/freshPress.ts'
+import { withoutRepeats } from '../press/freshPress.ts'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 import { useTokensCheck } from '../theme/useTokensCheck.ts'
 import { wholeText } from '../texts/wholeText.tsx'
@@ -53,16 +53,16 @@ export const Button = ({
   ...rest
 }: ButtonProps) => {
   useTokensCheck()
-  // A text alone needs no wrapper, which would account for a third of the cost of rendering a button. It has to be the
-  // only child: React replaces such a text as a whole, also when page translation has put its own in its place.
+  // A lone text needs no wrapper, which would account for a third of the cost of rendering a button. It has to be the
+  // only child: React replaces such a text as a whole, even if page translation has replaced it.
   const alone = typeof children === 'string' && !startIcon && !endIcon && !loading
   return (
     <>
       {buttonLook}
       <button
         type="button"
-        onKeyDown={ignoreRepeats}
         {...rest}
+        onKeyDown={withoutRepeats(rest.onKeyDown)}
         {...pressAttributes({ loading, disabled, focusableWhenDisabled, onClick })}
         className={buttonClass(className)}
         data-variant={variant}

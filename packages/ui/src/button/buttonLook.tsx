@@ -33,7 +33,7 @@ export const buttonHeight = `var(--_button-height, ${tokens.control.md})`
  */
 export const buttonLook = (
   <style href="croupier-button" precedence="low">
-    {`
+    {String.raw`
     .cr-button {
       position: relative;
       display: inline-flex;

@@ -1,4 +1,5 @@
 import { WifiOff } from 'lucide-react'
+import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
@@ -44,3 +45,10 @@ const meta = preview.meta({
 export const Playground = meta.story({})
 
 export const Tones = meta.story({ render: () => <AllTones /> })
+
+Tones.test('Announces the message, not the button beside it', async ({ canvas }) => {
+  const offline = canvas.getAllByRole('status').find((one) => one.textContent?.startsWith('You are offline'))
+  await expect(offline).toHaveTextContent('Amounts may be out of date.')
+  await expect(offline).not.toHaveTextContent('Try again')
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Wrong user name or password')
+})

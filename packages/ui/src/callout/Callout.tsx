@@ -72,15 +72,18 @@ const Title = styled.p`
 
 /**
  * Renders a `<div>`: a message about the content around it (a failed form, being offline). A `danger` one
- * is an `alert`, the others a `status`, so screen readers announce it.
+ * is an `alert`, the others a `status`, so screen readers announce it. With an `action` the message alone has that role,
+ * because a live region holds no buttons.
  *
  * Attributes out: `data-tone`.
  */
-export const Callout = ({ tone = 'info', title, icon, action, children, ...rest }: CalloutProps) => {
+export const Callout = ({ tone = 'info', title, icon, action, role: given, children, ...rest }: CalloutProps) => {
   const Icon = icons[tone]
+  const role = given ?? (tone === 'danger' ? 'alert' : 'status')
+  const acts = action !== undefined && action !== null && action !== false
   return (
-    <Root role={tone === 'danger' ? 'alert' : 'status'} {...rest} data-tone={tone}>
-      <Body>
+    <Root role={acts ? undefined : role} {...rest} data-tone={tone}>
+      <Body role={acts ? role : undefined}>
         {icon === undefined ? <Icon aria-hidden /> : icon}
         <div>
           {title !== undefined && <Title>{title}</Title>}

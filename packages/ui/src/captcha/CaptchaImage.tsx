@@ -23,7 +23,7 @@ export interface CaptchaImageProps extends Omit<ComponentProps<'div'>, 'children
   image: string | null
   /** The picture could not be loaded. */
   failed?: boolean | undefined
-  /** Asks for another picture; called at most once in {@link captchaRefreshInterval} ms. */
+  /** Requests another picture; called at most once in {@link captchaRefreshInterval} ms. */
   onRefresh: () => void
   /** Texts in the language of the page. */
   texts: CaptchaTexts

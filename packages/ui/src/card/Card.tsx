@@ -66,7 +66,7 @@ const Root = styled.div`
 `
 
 /**
- * Renders a `<div>`: a surface that holds one subject.
+ * Renders a `<div>`: a surface for one subject.
  *
  * Attributes out: `data-padding`, `data-variant`, and, while true, `data-interactive`.
  */

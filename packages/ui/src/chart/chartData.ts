@@ -10,7 +10,7 @@ export interface ChartValue {
 export interface ChartSeries {
   /** "Profit", "Turnover". */
   readonly label: string
-  /** One value per point; `null` where it is not known. */
+  /** One value per point; `null` if it is unknown. */
   readonly values: readonly (ChartValue | null)[]
 }
 

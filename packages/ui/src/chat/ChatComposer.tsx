@@ -71,7 +71,7 @@ export const ChatComposer = ({ texts, maxLength, onSend, onDraft }: ChatComposer
     setBusy(true)
     try {
       if (!(await onSend(text))) return
-      // What was typed after the message, while it was on its way, is the next one.
+      // Text typed while the message was being sent is the next message.
       const typed = latest.current
       write(typed.startsWith(draft) ? typed.slice(draft.length).trimStart() : typed)
     } finally {

@@ -8,7 +8,7 @@ export interface ChatMessage {
   readonly id: string
   /** Who wrote it, as the platform returns it, e.g. masked. */
   readonly author: string
-  /** What was written. */
+  /** The text of the message. */
   readonly text: string
   /** When, formatted: "14:05". */
   readonly time: string

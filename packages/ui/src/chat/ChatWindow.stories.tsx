@@ -108,6 +108,7 @@ SignedOut.test('Has the merchant’s head colour with a legible text, and no fie
   log.scrollTo(0, 0)
   await userEvent.click(await canvas.findByRole('button', { name: 'To the newest' }))
   await waitFor(() => expect(atEnd()).toBe(true))
+  await expect(log).toHaveFocus()
 })
 
 export const Empty = meta.story({ args: { messages: [] } })

@@ -39,7 +39,7 @@ export interface ChatWindowProps extends Omit<ComponentProps<'section'>, 'title'
   texts: ChatTexts
   /** Maximum length of a message, in characters. Default 500. */
   maxLength?: number | undefined
-  /** Replaces the message field, e.g. with a sign-in link: anyone can read, only members can write. */
+  /** Replaces the message field, e.g. with a login link: anyone can read, only members can write. */
   writeInstead?: ReactNode
   /** Shows a spinner instead of the messages. */
   loading?: boolean | undefined
@@ -207,7 +207,16 @@ export const ChatWindow = ({
             )}
           </Log>
           {atEnd || messages.length === 0 ? null : (
-            <Newest size="sm" variant="solid" tone="neutral" onClick={() => toEnd(log.current)}>
+            <Newest
+              size="sm"
+              variant="solid"
+              tone="neutral"
+              onClick={() => {
+                // The button goes away at the end.
+                log.current?.focus({ preventScroll: true })
+                toEnd(log.current)
+              }}
+            >
               {texts.newest}
             </Newest>
           )}

@@ -22,7 +22,7 @@ export const BoxRoot = styled.div`
   color: ${tokens.color.text};
 `
 
-/** What the drawn boxes share, states included; include it after the declarations of the box. */
+/** Styles shared by the drawn boxes, states included; include it after the declarations of the box. */
 export const boxStyle = css`
   appearance: none;
   flex: none;

@@ -12,7 +12,7 @@ const Cards = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: ${tokens.space.s2};
 
-  /* Four cards form two rows of two, so that none is left alone in its row. */
+  /* Four cards form two rows of two, so that none is alone in its row. */
   &:has(> :nth-child(4):last-child) {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(15rem, 34%)), 1fr));
   }
@@ -43,7 +43,7 @@ const Card = styled.label`
     box-shadow: inset 0 0 0 1px ${tokens.color.accent};
   }
 
-  /* The card that was chosen is at fault; without a choice it is the choice that is missing. */
+  /* The error belongs to the chosen card; without a choice, to the group. */
   :where([data-invalid]) &:where(:has(:checked)),
   :where([data-invalid]:not(:has(:checked))) &:where(:not(:has(:disabled))) {
     border-color: ${tokens.color.danger};

@@ -15,6 +15,7 @@ import { needs } from '../needs/needs.ts'
 import { Layer, Line, LineHint, Lines, LineWords, Note, Plate } from './comboboxParts.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
+import { FreshButton } from '../press/FreshButton.ts'
 
 /** One option of a {@link Combobox}. */
 export interface ComboboxOption {
@@ -54,7 +55,7 @@ export interface ComboboxProps extends Omit<
   texts?: ComboboxTexts | undefined
 }
 
-const Small = styled.button`
+const Small = styled(FreshButton)`
   ${innerButton}
   inline-size: 2.25rem;
 `
@@ -67,9 +68,10 @@ const sameOption = (one: ComboboxOption, other: ComboboxOption) => one.value ===
  * A choice from a long list, found by typing. Renders a `<span>` frame around an `<input role="combobox">`; its list is
  * in a portal while open.
  *
- * Options are filtered by the words of their label, without regard to case, width and marks, or by the caller with `onSearch`; a chosen option is remembered even when the next
- * search does not return it. Text typed without choosing is cleared when the focus leaves. For react-hook-form use a
- * `Controller`. Its engine is 50 kB: load it lazily, and use `Select` for short lists.
+ * Options are filtered by the words of their label, without regard to case, width and marks, or by the caller with
+ * `onSearch`; a chosen option is remembered even when the next search does not return it. Text typed without choosing
+ * is cleared when the focus leaves. For react-hook-form use a `Controller`. Its engine is 50 kB: load it lazily, and
+ * use `Select` for short lists.
  */
 export const Combobox = ({
   options,

@@ -7,7 +7,7 @@ import { useKitTexts } from '../texts/KitTexts.tsx'
 
 /** Props of `CopyButton`; the rest goes to its `Button`. */
 export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'texts' | 'startIcon' | 'onClick' | 'onCopy'> {
-  /** What goes to the clipboard. */
+  /** Text for the clipboard. */
   text: string
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'copy' | 'copied' | 'copyFailed'> | undefined

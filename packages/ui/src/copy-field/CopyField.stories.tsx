@@ -39,3 +39,27 @@ export const LongLinkDarkPhone = meta.story({
   globals: darkPhone,
   args: { label: 'Your invitation link', value: 'https://play.example/register?invite=a-very-long-code-0123456789' },
 })
+
+export const KeyInGroups = meta.story({
+  args: { label: 'Or type this key into the app', value: 'JBSWY3DPEHPK3PXPNB2W45DFOIQHI2DF', grouped: true },
+  decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
+})
+
+KeyInGroups.test(
+  'A key to type is shown whole in groups, and selected and copied without gaps',
+  async ({ canvas, args }) => {
+    const key = canvas.getByRole('textbox', { name: 'Or type this key into the app' })
+    await expect([...key.children].map(({ textContent }) => textContent)).toEqual(
+      'JBSW Y3DP EHPK 3PXP NB2W 45DF OIQH I2DF'.split(' '),
+    )
+    await expect(key.scrollWidth).toBeLessThanOrEqual(key.clientWidth)
+    const { right, bottom } = key.getBoundingClientRect()
+    for (const group of key.children) {
+      await expect(group.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+      await expect(group.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
+    }
+    await userEvent.tab()
+    await expect(key).toHaveFocus()
+    await expect(window.getSelection()?.toString()).toBe(args.value)
+  },
+)

@@ -6,10 +6,15 @@ import { tokens } from '../theme/theme.ts'
 
 /** Props of `CopyField`; the rest goes to its `<div>`. */
 export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
-  /** What it holds: "Account number", "Your invitation link". */
+  /** Label: "Account number", "Your invitation link". */
   label: string
   /** What is shown and copied. */
   value: string
+  /**
+   * Whether the value is shown whole, in groups of four on as many lines as it needs: for a key that is typed by hand.
+   * Copied without gaps. Default false.
+   */
+  grouped?: boolean | undefined
 }
 
 const Root = styled.div`
@@ -20,7 +25,7 @@ const Root = styled.div`
   min-inline-size: 0;
   font-size: ${tokens.fontSize.sm};
 
-  & > label {
+  & > :first-child {
     font-weight: ${tokens.fontWeight.medium};
   }
 `
@@ -31,14 +36,31 @@ const Frame = styled(ControlFrame)`
 
   & > input {
     text-overflow: ellipsis;
-    /* What is to be typed by hand can be read whole: the field is as wide as its text where there is room. */
+    /* Text to retype is fully visible: the field is as wide as its text if there is room. */
     field-sizing: content;
-    min-inline-size: min(100%, 12rem);
+    min-inline-size: min(100%, 8rem);
+  }
+  &:has(> [aria-readonly]) {
+    border-style: dashed;
   }
   /* When the button has focus, only the button shows the ring. */
   &:has(> button:focus) {
     border-color: ${tokens.color.borderStrong};
     outline: none;
+  }
+`
+
+/* The gaps are space, not characters: what is selected by hand has none. */
+const Key = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  padding-block: ${tokens.space.s2};
+  padding-inline: ${tokens.space.s3};
+  outline: 0;
+
+  & > span {
+    display: inline-block;
+    margin-inline-end: 1ch;
   }
 `
 
@@ -48,20 +70,35 @@ const Frame = styled(ControlFrame)`
  *
  * Attributes out: on the button `data-copy` (`ready`, `copied`, `failed`).
  */
-export const CopyField = ({ label, value, ...rest }: CopyFieldProps) => {
+export const CopyField = ({ label, value, grouped = false, ...rest }: CopyFieldProps) => {
   const id = useId()
   return (
     <Root {...rest}>
-      <label htmlFor={id}>{label}</label>
-      <Frame>
-        <ControlInput
-          id={id}
-          readOnly
-          // Account numbers, links and codes are read left to right in every language.
-          dir="ltr"
-          value={value}
-          onFocus={(event) => event.currentTarget.select()}
-        />
+      {grouped ? <span id={id}>{label}</span> : <label htmlFor={id}>{label}</label>}
+      <Frame dir={grouped ? 'ltr' : undefined}>
+        {grouped ? (
+          <Key
+            role="textbox"
+            aria-readonly
+            aria-labelledby={id}
+            tabIndex={0}
+            translate="no"
+            onFocus={(event) => window.getSelection()?.selectAllChildren(event.currentTarget)}
+          >
+            {Array.from(value.matchAll(/.{1,4}/gsu), ({ 0: group, index }) => (
+              <span key={index}>{group}</span>
+            ))}
+          </Key>
+        ) : (
+          <ControlInput
+            id={id}
+            readOnly
+            // Account numbers, links and codes are read left to right in every language.
+            dir="ltr"
+            value={value}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
         <CopyButton text={value} variant="ghost" />
       </Frame>
     </Root>

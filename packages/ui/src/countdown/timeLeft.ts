@@ -1,4 +1,4 @@
-/** What is left of a countdown, in whole units. */
+/** The remaining time of a countdown, in whole units. */
 export interface TimeLeft {
   /** Whole days left. */
   readonly days: number

@@ -13,7 +13,7 @@ interface NonceProviderProps {
 const inBrowser = typeof document !== 'undefined'
 
 /**
- * Puts the page's nonce on every style below: those of styled-components, of the engines and of buttons.
+ * Adds the page's nonce to every style below: those of styled-components, of the engines and of buttons.
  *
  * Buttons render a constant `<style>`, which React puts into the head once. It is rendered here first, with the nonce,
  * so no button has to read it. On a server, styled-components takes the nonce from its `ServerStyleSheet`.

@@ -3,12 +3,13 @@ import { styled } from 'styled-components'
 import { innerButton } from '../input/innerButton.ts'
 import { tokens } from '../theme/theme.ts'
 import { CalendarIcon } from './CalendarIcon.tsx'
+import { FreshButton } from '../press/FreshButton.ts'
 
 interface CalendarButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   label: string
 }
 
-const Root = styled.button`
+const Root = styled(FreshButton)`
   ${innerButton}
 
   &:where([aria-expanded='true']) {

@@ -159,8 +159,8 @@ interface CalendarMonthProps {
  * One month of a calendar: its name, weekdays and days. Renders a `<div>`.
  *
  * The first month has the button to the previous one, the last month the button to the next; each is named after the
- * month it brings into view, in the calendar's language. A calendar of one month has lists of months and years. In a
- * language that the engine has no words for, attributes say which day is chosen and which is today.
+ * month it brings into view, in the calendar's language. A calendar of one month has lists of months and years. If the
+ * engine lacks words in the language, attributes mark the chosen day and today.
  */
 export const CalendarMonth = ({ months, at }: CalendarMonthProps) => {
   const state = useContext(RangeCalendarStateContext)

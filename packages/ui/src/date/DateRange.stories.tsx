@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
@@ -38,6 +39,29 @@ Playground.test('Comes from a shortcut, and from two typed days [S-358]', async 
   await fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-11-18' } })
   await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-18', to: '2026-11-21' })
   await expect(canvas.queryByRole('button', { pressed: true })).toBeNull()
+})
+
+const Steered = () => {
+  const [range, setRange] = useState(week)
+  return (
+    <>
+      <DateRange legend="Period" texts={rangeTexts} value={range} onValueChange={setRange} />
+      <button type="button" onClick={() => setRange({ from: '2026-10-01', to: '2026-10-03' })}>
+        October
+      </button>
+    </>
+  )
+}
+
+export const FromOutside = meta.story({ tags: ['!dev', '!autodocs'], render: () => <Steered /> })
+
+FromOutside.test('Another range from outside replaces an invalid one that was typed', async ({ canvas }) => {
+  await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-11-01' } })
+  await waitFor(() => expect(canvas.getByLabelText('To')).toBeInvalid())
+  await userEvent.click(canvas.getByRole('button', { name: 'October' }))
+  await expect(canvas.getByLabelText('From')).toHaveValue('2026-10-01')
+  await expect(canvas.getByLabelText('To')).toHaveValue('2026-10-03')
+  await expect(canvas.getByLabelText('To')).not.toBeInvalid()
 })
 
 export const HalfTyped = meta.story({

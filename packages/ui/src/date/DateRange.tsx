@@ -82,7 +82,7 @@ const none: DayRange = { from: '', to: '' }
 
 /**
  * A first and a last day, typed, chosen from a calendar or taken from a shortcut. Renders a `<fieldset>`. The calendar
- * of either date sets both, and shows two months where there is room.
+ * of either date sets both, and shows two months if there is room.
  *
  * An invalid range stays as typed, shows the reason and is not passed to `onValueChange`, so it causes no request.
  * Attributes out: `data-invalid`; `aria-pressed` on the active shortcut.
@@ -116,9 +116,16 @@ export const DateRange = ({
     setOwn(defaultValue)
   })
   const range = value ?? own
+  const [last, setLast] = useState(range)
+  // Another range from outside takes the place of what was typed.
+  if (last.from !== range.from || last.to !== range.to) {
+    setLast(range)
+    setTyped(undefined)
+    setLeft(false)
+  }
   const shown = typed ?? range
   const fault = typed && dayRangeFault(typed, { min, max, maxDays })
-  // An incomplete date is no error while it is being typed.
+  // An incomplete date is not an error while it is being typed.
   const named: ReactNode = fault && (fault !== 'incomplete' || left) ? texts.fault(fault) : error
 
   const choose = (next: DayRange) => {

@@ -3,10 +3,11 @@ import { toCalendarDate } from '@internationalized/date'
 import { useState } from 'react'
 import { RangeCalendar, useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { announce } from '../announcer/announce.ts'
 import { media } from '../media/media.ts'
 import { from } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
-import { calendarDay, isoDay, todayIn, zonedDay } from './calendarDay.ts'
+import { calendarDay, isoDay, spokenRange, todayIn, zonedDay } from './calendarDay.ts'
 import { isWordless } from './calendarLocale.ts'
 import { CalendarMonth } from './CalendarMonth.tsx'
 
@@ -40,6 +41,8 @@ export const DayRangeCalendar = ({ label, range, onRange, maxDays, min, max, tim
   const [start, end] = [zonedDay(range.from, timeZone), zonedDay(range.to, timeZone)]
   return (
     <Calendar
+      // A new one for a new range: the engine announces changes only, and would do so in English.
+      key={wordless ? `${range.from} ${range.to}` : undefined}
       aria-label={label}
       data-wordless={wordless || undefined}
       {...(wordless && { render: (props) => <div {...props} aria-label={label} /> })}
@@ -53,7 +56,9 @@ export const DayRangeCalendar = ({ label, range, onRange, maxDays, min, max, tim
         anchor !== null && Math.abs(toCalendarDate(date).compare(toCalendarDate(anchor))) >= maxDays
       }
       onChange={(chosen) => {
-        if (chosen) onRange({ from: isoDay(chosen.start), to: isoDay(chosen.end) })
+        if (!chosen) return
+        if (wordless) announce(spokenRange(chosen.start, chosen.end, locale))
+        onRange({ from: isoDay(chosen.start), to: isoDay(chosen.end) })
       }}
     >
       <Months>

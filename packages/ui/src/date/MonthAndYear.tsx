@@ -34,7 +34,7 @@ const Frame = styled.span`
 
 const Choice = styled.select`
   appearance: none;
-  /* As wide as the name that shows, where the browser can; elsewhere as the longest. */
+  /* As wide as the selected name if the browser supports it; otherwise as the longest. */
   field-sizing: content;
   min-inline-size: 0;
   max-inline-size: 100%;

@@ -39,7 +39,7 @@ const Native = styled(ControlInput)`
   &::-webkit-date-and-time-value {
     text-align: start;
   }
-  /* Firefox has no name for its own calendar button, so it is cut off; the kit's takes its place. */
+  /* Firefox has no name for its own calendar button, so it is cut off and replaced by the kit's. */
   @supports (-moz-appearance: none) {
     margin-inline-end: -${firefoxButton};
     clip-path: inset(0 ${firefoxButton} 0 0);

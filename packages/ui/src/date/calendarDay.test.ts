@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isoDay, todayIn, zonedDay } from './calendarDay.ts'
+import { isoDay, spokenRange, todayIn, zonedDay } from './calendarDay.ts'
 
 it.each([
   ['2026-03-08', 'America/New_York'],
@@ -22,4 +22,12 @@ it('falls back to the device for an unknown time zone', () => {
 it('gives nothing for what is not a day', () => {
   expect(zonedDay('', 'Asia/Manila')).toBeNull()
   expect(zonedDay('2026-02-30', 'Asia/Manila')).toBeNull()
+})
+
+it('says a range in the words and digits of a language, the same days in every time zone', () => {
+  const [start, end] = [zonedDay('2026-11-09', 'Pacific/Kiritimati')!, zonedDay('2026-11-13', 'Pacific/Kiritimati')!]
+  expect(spokenRange(start, end, 'en-GB')).toMatch(/^Monday,? 9.*Friday,? 13 November 2026$/)
+  const bengali = spokenRange(start, end, 'bn-BD-u-nu-beng')
+  expect(bengali).toContain('১৩ নভেম্বর')
+  expect(bengali).not.toMatch(/[a-z0-9]/i)
 })

@@ -10,8 +10,8 @@ export const calendarDay = (iso: string | undefined): CalendarDate | null => {
 }
 
 /**
- * A chosen day in a time zone, which tells the calendar which day is today; null for an invalid date. It is the
- * day's beginning: a later hour would be after the last day allowed. Without a zone, today is the device's.
+ * A chosen day in a time zone, which tells the calendar which day is today; null for an invalid date. It is the start
+ * of the day: a later hour would be after the last allowed day. Without a zone, today is the device's.
  */
 export const zonedDay = (iso: string | undefined, timeZone: string | undefined): DateValue | null => {
   const day = calendarDay(iso)
@@ -35,3 +35,10 @@ export const todayIn = (timeZone: string | undefined): CalendarDate => {
 
 /** The ISO date of a calendar day. */
 export const isoDay = (day: DateValue): string => toCalendarDate(day).toString()
+
+/** A range of days in words of a language, as a screen reader says it. */
+export const spokenRange = (start: DateValue, end: DateValue, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).formatRange(
+    toCalendarDate(start).toDate('UTC'),
+    toCalendarDate(end).toDate('UTC'),
+  )

@@ -13,5 +13,10 @@ it('knows the languages that react-aria has words for', () => {
 })
 
 it('falls back to English for a tag that is missing or malformed', () => {
-  expect([undefined, '', 'x'].map(calendarLocale)).toEqual(['en', 'en', 'en'])
+  for (const wanted of [undefined, '', 'x']) expect(new Intl.Locale(calendarLocale(wanted)).language).toBe('en')
+})
+
+it('names the months of the grid, also in languages with a calendar of their own', () => {
+  const november = new Intl.DateTimeFormat(calendarLocale('fa'), { month: 'long', timeZone: 'UTC' })
+  expect(november.format(Date.UTC(2026, 10, 15))).toBe('نوامبر')
 })

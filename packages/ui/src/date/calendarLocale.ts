@@ -1,9 +1,12 @@
-/** The given language tag. Falls back to English if it is missing or malformed. */
+/**
+ * The given language tag with the calendar that the grid shows, so that Persian buttons name the same months. Falls back
+ * to English if the tag is missing or malformed.
+ */
 export const calendarLocale = (wanted: string | undefined): string => {
   try {
-    return new Intl.Locale(wanted || 'en').toString()
+    return new Intl.Locale(wanted || 'en', { calendar: 'gregory' }).toString()
   } catch {
-    return 'en'
+    return calendarLocale('en')
   }
 }
 
@@ -12,5 +15,8 @@ export const spokenByEngine: ReadonlySet<string> = new Set(
   'ar bg cs da de el en es et fi fr he hr hu it ja ko lt lv nb nl pl pt ro ru sk sl sr sv tr uk zh'.split(' '),
 )
 
-/** Whether the calendar's hidden words would be English in another language. They are then left out: dates need none. */
+/**
+ * Whether the calendar's hidden words would be English on a page in another language. They are then left out: dates
+ * need none.
+ */
 export const isWordless = (locale: string): boolean => !spokenByEngine.has(new Intl.Locale(locale).language)

@@ -94,7 +94,7 @@ const Root = styled.dl`
   &:where([data-layout='lines']) dt {
     overflow-wrap: anywhere;
   }
-  /* Keeps an account number on one line: without room next to it, the action goes below. */
+  /* Keeps an account number on one line: if there is no room next to it, the action wraps below. */
   @container (inline-size < 18rem) {
     &:where([data-layout='lines']) > div > :where([data-action]) {
       grid-area: 3 / 1;

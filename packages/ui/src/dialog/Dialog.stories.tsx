@@ -11,7 +11,7 @@ import { useWantedPart } from '../late-part/useWantedPart.ts'
 import { ConfirmWithdrawal } from './examples/ConfirmWithdrawal.tsx'
 import code from './examples/ConfirmWithdrawal.tsx?raw'
 
-const Stage = ({ onResult, ...props }: Omit<DialogProps, 'open'>) => {
+const Example = ({ onResult, ...props }: Omit<DialogProps, 'open'>) => {
   const [open, setOpen] = useState(true)
   return (
     <>
@@ -39,7 +39,7 @@ const meta = preview.meta({
       ['Enter', 'activates the default button, from anywhere but another button or link'],
     ],
   },
-  component: Stage,
+  component: Example,
   subcomponents: { Dialog },
   args: { onResult: answered, title: 'Deposit received', children: '500.00 PHP are on their way to your balance.' },
 })
@@ -165,7 +165,7 @@ ClosedUnderThePointer.test(
     await waitFor(() => expect(timers.left()).toEqual([]))
     timers.pass(60_000)
     await expect(answered).not.toHaveBeenCalled()
-    // The dialog goes away under the pointer, which therefore never leaves it.
+    // The dialog is removed under the pointer, so no leave event fires.
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
@@ -258,7 +258,7 @@ export const TriedAgain = meta.story({
   beforeEach: () => {
     load.mockReset().mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
     load.mockResolvedValue('Here it is')
-    // Other pages share the processor, so this one may not be idle for ten seconds. Safari has no such call.
+    // Other pages share the processor, so this one may not be idle for ten seconds. Safari lacks this API.
     if ('requestIdleCallback' in window)
       spyOn(window, 'requestIdleCallback').mockImplementation((run) =>
         Number(setTimeout(run, 0, { didTimeout: false, timeRemaining: () => 50 })),

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { DialogBox, type DialogProps } from './DialogBox.tsx'
 
-const Stage = ({ onResult, ...props }: Omit<DialogProps, 'open'>) => {
+const Example = ({ onResult, ...props }: Omit<DialogProps, 'open'>) => {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -32,7 +32,7 @@ const meta = preview.meta({
       ['Enter', 'activates the default button, from anywhere but another button or link'],
     ],
   },
-  component: Stage,
+  component: Example,
   subcomponents: { DialogBox },
   args: {
     onResult: answered,

@@ -2,13 +2,14 @@ import { Dialog as Engine } from '@base-ui/react/dialog'
 import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { Button, type ButtonProps } from '../button/Button.tsx'
+import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { cssLength } from '../overlay/cssLength.ts'
-import { FocusFallback } from '../overlay/FocusFallback.ts'
+import { useReturnFocus } from '../overlay/useReturnFocus.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
 import { Scrim } from '../overlay/windowParts.ts'
 import { isFreshPress } from '../press/freshPress.ts'
 import { useFreshPress } from '../press/useFreshPress.ts'
-import { Box, Buttons, Mark, markStyle, Message, Stage, Title } from './dialogParts.ts'
+import { Box, Buttons, Mark, markStyle, Message, Viewport, Title } from './dialogParts.ts'
 import { ToneIcon } from './ToneIcon.tsx'
 import { useTimeOut } from './useTimeOut.ts'
 import type { SomeTexts } from '../texts/commonTexts.ts'
@@ -80,6 +81,7 @@ export const DialogBox = ({
   width = 400,
   style,
   children,
+  ref,
   ...rest
 }: DialogProps) => {
   const closeDialog = useWord('closeDialog', texts?.closeDialog, closeDialogWord)
@@ -89,6 +91,7 @@ export const DialogBox = ({
   const dismiss = useDismissal({ open, dismissible: cover, onClose: () => onResult('cover') })
   const timeOutProps = useTimeOut(open, timeOut, () => onResult('timeOut'))
   const fresh = useFreshPress()
+  const boxRef = useJoinedRef(useReturnFocus(open), ref)
   const enter = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || !isFreshPress(event) || (event.target as Element).closest(ownEnter)) return
     event.preventDefault()
@@ -98,17 +101,17 @@ export const DialogBox = ({
     <Engine.Root open={open} modal="trap-focus" disablePointerDismissal={!cover} onOpenChange={dismiss}>
       <Engine.Portal container={usePortalContainer()}>
         <Scrim />
-        <Stage {...fresh}>
+        <Viewport {...fresh}>
           <Box
             {...rest}
             {...timeOutProps}
+            ref={boxRef}
             role={tone === 'info' || tone === 'success' ? 'dialog' : 'alertdialog'}
             data-tone={tone}
             initialFocus={defaultButton}
             onKeyDown={enter}
             style={{ ['--_width' as string]: cssLength(width), ...style }}
           >
-            <FocusFallback />
             {icon === null ? null : (
               <Mark aria-hidden style={markStyle(tone)}>
                 {icon ?? <ToneIcon tone={tone} />}
@@ -136,7 +139,7 @@ export const DialogBox = ({
               })}
             </Buttons>
           </Box>
-        </Stage>
+        </Viewport>
       </Engine.Portal>
     </Engine.Root>
   )

@@ -1,12 +1,12 @@
 import { Dialog as Engine } from '@base-ui/react/dialog'
 import { styled } from 'styled-components'
 import { titleStyle } from '../overlay/surface.ts'
-import { WindowBox, WindowStage } from '../overlay/windowParts.ts'
+import { WindowBox, WindowViewport } from '../overlay/windowParts.ts'
 import { tokens } from '../theme/theme.ts'
 import type { Tone } from '../theme/tone.ts'
 
 /** Centres a dialog in the window. */
-export const Stage = styled(WindowStage)`
+export const Viewport = styled(WindowViewport)`
   padding: ${tokens.space.s4};
 `
 
@@ -50,7 +50,7 @@ export const Message = styled(Engine.Description)`
   overflow-wrap: anywhere;
   text-wrap: balance;
 
-  /* What has the focus never lies beneath the answers. */
+  /* The focused element is never hidden beneath the answers. */
   & :where(:focus-visible) {
     scroll-margin-block-end: 6rem;
   }

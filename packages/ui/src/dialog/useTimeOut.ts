@@ -7,7 +7,7 @@ import { useLatest } from '../latest/useLatest.ts'
  */
 export const useTimeOut = (open: boolean, timeOut: number | undefined, expire: () => void) => {
   const [held, setHeld] = useState(false)
-  // An element that goes away under the pointer is not told that the pointer left.
+  // An element removed under the pointer gets no leave event.
   if (held && !open) setHeld(false)
   const onExpire = useLatest(expire)
   useEffect(() => {

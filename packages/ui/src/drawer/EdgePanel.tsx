@@ -3,8 +3,9 @@ import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
+import { useJoinedRef } from '../field/useJoinedRef.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { FocusFallback } from '../overlay/FocusFallback.ts'
+import { useReturnFocus } from '../overlay/useReturnFocus.ts'
 import { raisedStyle, scrimStyle, titleStyle } from '../overlay/surface.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
 import { useFreshPress } from '../press/useFreshPress.ts'
@@ -37,7 +38,7 @@ const Scrim = styled(Engine.Backdrop)`
   ${scrimStyle}
 `
 
-const Stage = styled(Engine.Viewport)`
+const Viewport = styled(Engine.Viewport)`
   position: fixed;
   inset: var(--cr-band-height, 0px) 0 0;
   z-index: ${tokens.z.modal};
@@ -154,8 +155,8 @@ const Footer = styled.footer`
 `
 
 /**
- * A panel at an edge of the screen: what `Drawer` and `BottomSheet` have in common. Renders a `<div role="dialog">` in
- * a portal.
+ * A panel at an edge of the screen, the base of `Drawer` and `BottomSheet`. Renders a `<div role="dialog">` in a
+ * portal.
  *
  * Focus, Escape and the scroll lock are those of `Modal`; the close button does the same as a swipe. Attributes out:
  * `data-side`, `data-edge`, `data-open`, `data-swiping`.
@@ -171,18 +172,19 @@ export const EdgePanel = ({
   top,
   footer,
   children,
+  ref,
   ...rest
 }: EdgePanelProps) => {
   const words = useKitTexts(texts)
   const dismiss = useDismissal({ open, onClose })
   const fresh = useFreshPress()
+  const panelRef = useJoinedRef(useReturnFocus(open), ref)
   return (
     <Engine.Root open={open} modal="trap-focus" swipeDirection={swipe} onOpenChange={dismiss}>
       <Engine.Portal container={usePortalContainer()}>
         <Scrim />
-        <Stage {...fresh} data-side={side}>
-          <Panel {...rest} data-side={side} data-edge={swipe}>
-            <FocusFallback />
+        <Viewport {...fresh} data-side={side}>
+          <Panel {...rest} ref={panelRef} data-side={side} data-edge={swipe}>
             {top}
             <Header>
               <Title data-hidden={hideTitle ? '' : undefined}>{title}</Title>
@@ -197,7 +199,7 @@ export const EdgePanel = ({
             <Content>{children}</Content>
             {footer === undefined ? null : <Footer>{footer}</Footer>}
           </Panel>
-        </Stage>
+        </Viewport>
       </Engine.Portal>
     </Engine.Root>
   )

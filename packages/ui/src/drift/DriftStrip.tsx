@@ -42,7 +42,7 @@ const Window = styled.div`
   container-type: inline-size;
   flex: 1;
   min-inline-size: 0;
-  /* The fade lies beside the first entry, not on it. */
+  /* The fade is next to the first entry, not on it. */
   padding-inline: 1.5rem;
   overflow: hidden;
   -webkit-mask-image: linear-gradient(to right, transparent, black 1.5rem, black calc(100% - 1.5rem), transparent);

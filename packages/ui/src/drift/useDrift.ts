@@ -6,7 +6,7 @@ import { watchSizes } from '../sizes/watchSizes.ts'
 /** Steps are per frame at 60 Hz; the speed is the same on every screen. */
 const framesPerSecond = 60
 
-/** What moves, how fast, and which way. */
+/** The moving element, its speed and its direction. */
 export interface DriftOptions {
   /** Whether there is enough content to move at all. */
   readonly enabled: boolean

@@ -133,6 +133,27 @@ Roomy.test('Fields of a roomy brand are equally high, with a button or without',
   await expect(heights(canvas).filter(([, height]) => height !== first)).toEqual([])
 })
 
+export const InView = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <div style={{ blockSize: '12rem', overflow: 'auto' }}>
+      <div style={{ paddingBlock: '20rem' }}>
+        <Field {...args} />
+      </div>
+    </div>
+  ),
+})
+
+InView.test('A control that takes the focus is in view with its label', async ({ canvas }) => {
+  const input = canvas.getByRole('textbox')
+  const pane = input.closest<HTMLElement>('[style*="overflow"]')
+  if (!pane) throw new Error('no pane')
+  pane.scrollTop = pane.scrollHeight
+  input.focus()
+  const top = () => canvas.getByText('User name').getBoundingClientRect().top
+  await expect(top()).toBeGreaterThanOrEqual(pane.getBoundingClientRect().top)
+})
+
 export const LongText = meta.story({
   args: {
     label: 'Buong pangalan gaya ng nakasulat sa iyong kard ng pagkakakilanlan o pasaporte',

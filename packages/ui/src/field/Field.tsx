@@ -32,6 +32,11 @@ const Root = styled.div`
   flex-direction: column;
   gap: ${tokens.space.s1};
   min-width: 0;
+
+  /* A focused control scrolls into view with its label and its first line of text. */
+  & :where(input, textarea) {
+    scroll-margin-block: 2.5rem;
+  }
 `
 
 const Label = styled.label`

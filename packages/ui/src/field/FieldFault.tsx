@@ -26,8 +26,8 @@ interface FieldFaultProps {
 }
 
 /**
- * What is wrong with a field or a group of choices, marked by more than its colour. Renders a `<p>`, after the label for
- * screen readers: where several faults are announced, each has to name its field. The label is no part of the field's
+ * The error of a field or a group of choices, marked by more than its colour. Renders a `<p>`, after the label for
+ * screen readers: if several errors are announced, each has to name its field. The label is not part of the field's
  * description, which would repeat its name.
  */
 export const FieldFault = ({ id, label, children }: FieldFaultProps) => (

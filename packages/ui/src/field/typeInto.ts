@@ -1,16 +1,20 @@
+/** A native control with typed text. */
+type Typed = HTMLInputElement | HTMLTextAreaElement
+
 /**
- * Sets a native input's text as if it had been typed: React's `onChange` and other listeners run.
+ * Sets a native control's text as if it had been typed: React's `onChange` and other listeners run.
  *
- * React tracks the last value itself, so it does not notice when `value` is only assigned.
+ * React tracks the last value, so it does not notice a plain assignment to `value`.
  */
-export const typeInto = (input: HTMLInputElement, text: string): void => {
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+export const typeInto = (input: Typed, text: string): void => {
+  // React's own property lies on the element itself, and keeps its record.
+  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set
   set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Types an input's own text into it once more, so that React notices a text that a script has put there. */
-export const retype = (input: HTMLInputElement): void => {
+/** Types a control's current text into it again, so that React notices a text set by a script. */
+export const retype = (input: Typed): void => {
   const text = input.value
   // React's record of the last value has to differ.
   input.value = ''

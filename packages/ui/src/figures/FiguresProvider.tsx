@@ -8,7 +8,7 @@ const Figures = createContext<WriteFigures>(latin)
 
 /** Props of `FiguresProvider`. */
 export interface FiguresProviderProps {
-  /** Applied to every figure that the kit writes itself: counts and countdowns. */
+  /** Applied to every figure that the kit renders: counts and countdowns. */
   figures: WriteFigures
   /** The part of the page it applies to. */
   children?: ReactNode

@@ -41,7 +41,7 @@ export interface FileDropProps
   onLeave?: (() => void) | undefined
   /** Submitted with a native form under this name. */
   name?: string | undefined
-  /** Takes no files. Default false. */
+  /** Accepts no files. Default false. */
   disabled?: boolean | undefined
   /** Texts in the language of the page. */
   texts: FileDropTexts
@@ -112,10 +112,9 @@ const nothing: readonly File[] = []
 /**
  * Pictures to upload: chosen, dropped or pasted. Renders a `<div>`.
  *
- * The button is the control: it takes the focus, and the label and error of the `Field` around it. A file that cannot
- * be accepted is listed with the reason and does not block the others. Dropping is optional: choosing and pasting do
- * the same (WCAG 2.2, 2.5.7). Attributes out: `data-over` while files are dragged over it, `data-invalid`,
- * `data-disabled`.
+ * The button is the control: it takes the focus, and the label and error of its `Field`. A file that cannot be accepted
+ * is listed with the reason and does not block the others. Dropping is optional: choosing and pasting do the same (WCAG
+ * 2.2, 2.5.7). Attributes out: `data-over` while files are dragged over it, `data-invalid`, `data-disabled`.
  */
 export const FileDrop = ({
   value,
@@ -249,6 +248,8 @@ export const FileDrop = ({
 const SentFiles = ({ name, files, disabled }: { name: string; files: readonly File[]; disabled: boolean }) => {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
+    // jsdom has none, and submits no form.
+    if (typeof DataTransfer === 'undefined') return
     const held = new DataTransfer()
     for (const file of files) held.items.add(file)
     if (input.current) input.current.files = held.files

@@ -7,13 +7,13 @@ export interface FileRules {
   readonly types: readonly string[]
   /** The largest size of one file, in bytes. Default 5 MB. */
   readonly maxSize: number
-  /** The most files that may be given. Default 3. */
+  /** Maximum number of files. Default 3. */
   readonly maxFiles: number
 }
 
 /** A rejected file, and why. */
 export interface RefusedFile {
-  /** The file as it was given. */
+  /** The original file. */
   readonly file: File
   /** The reason. */
   readonly fault: FileFault
@@ -21,13 +21,13 @@ export interface RefusedFile {
   readonly also?: FileFault
 }
 
-/** Names that some systems and browsers give a type. */
+/** Other type names that some systems and browsers use. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['image/jpg', 'image/jpeg'],
   ['image/pjpeg', 'image/jpeg'],
   ['image/x-png', 'image/png'],
 ])
-/** Types of files that a system gives no type. */
+/** Types by extension, for files to which the system gives no type. */
 const byExtension: ReadonlyMap<string, string> = new Map([
   ['jpg', 'image/jpeg'],
   ['jpeg', 'image/jpeg'],

@@ -21,7 +21,7 @@ export interface CoveredFrameProps extends Omit<ComponentProps<'iframe'>, 'ref' 
   className?: string | undefined
 }
 
-const Room = styled.div`
+const Box = styled.div`
   position: relative;
   flex: 1;
   min-block-size: 0;
@@ -67,7 +67,7 @@ export const CoveredFrame = ({
   sandbox,
   ...rest
 }: CoveredFrameProps) => (
-  <Room className={className}>
+  <Box className={className}>
     {src === undefined ? null : (
       <Frame
         referrerPolicy="strict-origin"
@@ -87,5 +87,5 @@ export const CoveredFrame = ({
         <p role="status">{waitingText}</p>
       </Cover>
     )}
-  </Room>
+  </Box>
 )

@@ -33,13 +33,13 @@ const Root = styled.div`
   background: ${tokens.color.surfaceSunken};
 `
 
-const Room = styled(CoveredFrame)`
+const Frame = styled(CoveredFrame)`
   background: ${tokens.color.surfaceSunken};
 `
 
 /**
- * A vendor's game inside the page: its frame, and what covers it while it starts or after it failed. Renders a
- * `<div>`, which is what should fill the screen in full screen (see `useFullScreen`).
+ * A vendor's game inside the page: its frame, and the cover while it starts or after it failed. Renders a `<div>`, the
+ * element to show in full screen (see `useFullScreen`).
  *
  * The game keeps its own origin, which separates it from ours and which it needs to reach its server. It may run
  * scripts, submit forms and enter full screen, and nothing else. Attributes out: `data-state`.
@@ -49,7 +49,7 @@ export const GameFrame = ({ src, title, state, texts, failure, bar, frameRef, ..
   return (
     <Root {...rest} data-state={state}>
       {bar}
-      <Room
+      <Frame
         frameRef={frameRef}
         src={src}
         title={title}

@@ -126,7 +126,7 @@ Pages.test(
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(inFocus()).toBe(6))
     await waitFor(() => expect(said()?.lastElementChild).toHaveTextContent('12 games found'))
-    // The last page takes the button away.
+    // The last page removes the button.
     canvas.getByRole('button', { name: 'Show more' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(inFocus()).toBe(12))

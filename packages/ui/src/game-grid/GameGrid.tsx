@@ -43,7 +43,7 @@ export interface GameGridProps extends ComponentProps<'section'> {
   endText?: ReactNode
   /** Replaces the tiles when nothing matches or loading failed. */
   instead?: ReactNode
-  /** Announced whenever tiles have loaded: "48 games found", "No games found". Default nothing. */
+  /** Announced whenever tiles have loaded: "48 games found", "No games found". Default none. */
   settledText?: string | undefined
 }
 
@@ -87,10 +87,10 @@ const useFirstNewTile = (root: RefObject<HTMLElement | null>, count: number, loa
 }
 
 /**
- * The tiles of a lobby, three abreast on a 360 px phone. Renders a `<section>` around a list.
+ * The tiles of a lobby, three in a row on a 360 px phone. Renders a `<section>` around a list.
  *
  * Skeletons have the shape of the tiles, so nothing moves when the games arrive. The button keeps its focus while more
- * are loading; if it was pressed by key, the first new tile gets it then. Attributes out: `data-loading`, and
+ * are loading; if it was pressed by key, the first new tile then gets the focus. Attributes out: `data-loading`, and
  * `aria-busy`.
  */
 export const GameGrid = ({

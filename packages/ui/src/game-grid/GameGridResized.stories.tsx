@@ -59,12 +59,12 @@ const needed = () => {
   return Math.ceil(count / columns) * (bounds(other).top - bounds(one).top)
 }
 
-/** The games around the window's upper edge have been drawn, and the page rests. */
+/** The games around the window's upper edge have rendered, and the page rests. */
 const rests = () =>
   waitFor(async () => {
     const seen = firstInView()
     if (!seen) throw new Error('No tile is in view.')
-    // Rows come one by one: the edge lies within the first one, or in the gap above it.
+    // Rows load one by one: the edge is within the first one, or in the gap above it.
     await expect(bounds(seen).top).toBeLessThan(40)
     return place(seen)
   }, patience)

@@ -29,7 +29,7 @@ export const Tiles = styled.ul.attrs({ role: 'list' })`
     --_tile: 9.5rem;
   }
 
-  /* A tile is laid out and painted apart from the others, which a row that comes or goes leaves as they are. */
+  /* A tile is laid out and painted separately, so rows that are added or removed leave the others unchanged. */
   & > li {
     contain: layout;
     min-inline-size: 0;
@@ -44,13 +44,13 @@ export const Tiles = styled.ul.attrs({ role: 'list' })`
   }
 `
 
-/** Stands for rows that are not rendered. */
+/** Space of rows that are not rendered. */
 const spaceOf = (key: string, height = 0) =>
   height > 0 ? <li key={key} data-space="" aria-hidden style={{ blockSize: height }} /> : null
 
 /** A list of tiles by index. */
 export interface TilesByNumber {
-  /** How many tiles there are. */
+  /** Number of tiles. */
   readonly count: number
   /** Renders the tile at an index, counted from 0. */
   readonly render: (index: number) => ReactNode
@@ -81,12 +81,12 @@ export const GridTiles = ({ count, render }: TilesByNumber) => {
   const first = useRef<FirstInSight>(undefined)
   const kept = useRef<FirstInSight>(undefined)
   const wanted = useRef<Drawn>(undefined)
-  // The first pictures belong to the first look at the page. Later ones must not hold up a scroll, or a name that is typed.
+  // The first pictures belong to the first view. Later ones must not slow down scrolling or typing.
   const areInTurn = useRef(false)
   useEffect(() => {
     areInTurn.current = true
   }, [])
-  // A row of tiles takes a slow phone a whole frame, so each frame brings one.
+  // A row of tiles takes a slow phone a whole frame, so each frame adds one row.
   const step = useCallback(
     () =>
       setDrawn((now) => {
@@ -115,7 +115,7 @@ export const GridTiles = ({ count, render }: TilesByNumber) => {
     if (!isLong || !Engine || !list) return undefined
     let width = 0
     const look = () => {
-      // Without a width the grid is hidden, and its tiles have no size to read.
+      // Without a width the grid is hidden, and its tiles have no size to measure.
       if (list.clientWidth === width || list.clientWidth === 0) return
       // A window that is dragged changes its width again before the tiles were put back.
       kept.current ??= first.current

@@ -8,13 +8,13 @@ import type { GridShape } from './gridRows.ts'
 export interface FirstInSight {
   /** Number of the row's first tile. */
   readonly tile: number
-  /** How far the row begins below the edge, in pixels; negative above it. */
+  /** Distance of the row's start below the edge, in pixels; negative above it. */
   readonly below: number
 }
 
 /** Props of `TileRowsInSight`. */
 export interface TileRowsInSightProps {
-  /** How many rows there are. */
+  /** Number of rows. */
   count: number
   shape: GridShape
   /** The grid. The page is what scrolls. */
@@ -56,7 +56,7 @@ export const TileRowsInSight = memo(function TileRowsInSight({
     estimateSize: (row) => heights[row] ?? usual,
     gap,
     overscan: 4,
-    // The page scrolls without waiting for tiles.
+    // Scrolling does not wait for tiles.
     useFlushSync: false,
     scrollMargin: top,
     rangeExtractor,
@@ -70,15 +70,16 @@ export const TileRowsInSight = memo(function TileRowsInSight({
   const { measureElement: measure } = virtualizer
 
   useLayoutEffect(() => {
-    // Where the browser anchors scrolling itself, a second correction would move the tiles.
+    // If the browser anchors scrolling, a second correction would move the tiles.
     if (typeof CSS !== 'undefined' && CSS.supports('overflow-anchor', 'auto'))
       virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
   }, [virtualizer])
   useLayoutEffect(() => {
-    // A page that was just locked or released has another position than the engine knows: its scroll event comes next.
+    // A page that was just locked or released has another scroll position than the engine knows: its scroll event comes
+    // next.
     if (Math.abs(window.scrollY - (virtualizer.scrollOffset ?? 0)) > 1) return
     const now = topOf(list)
-    // Setting the same again would render once more.
+    // Setting the same value would render again.
     if (now !== top) setTop(now)
   }, [list, rows, top, virtualizer])
   useLayoutEffect(() => followLockedPage(() => setTop(topOf(list))), [list])

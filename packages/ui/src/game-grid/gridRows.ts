@@ -8,7 +8,7 @@ export interface GridShape {
   readonly columns: number
   /** Space between rows, in pixels. */
   readonly gap: number
-  /** Heights of rows from the first, as far as they are known. */
+  /** Known heights of rows, from the first. */
   readonly heights: readonly number[]
 }
 
@@ -17,7 +17,7 @@ export const readGrid = (list: HTMLElement, whole: boolean): GridShape => {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list)
   // Tiles placed when there were more columns than now leave columns of zero width.
   const columns = Math.max(1, gridTemplateColumns.split(' ').filter((size) => Number.parseFloat(size) > 0).length)
-  // Not by position: the first child may be the space that stands for rows.
+  // Not by position: the first child may be the space that replaces rows.
   const rendered = list.querySelectorAll(':scope > :not([data-space])')
   const tiles = [...rendered].filter((_, index) => (whole ? index % columns === 0 : index === 0))
   return {
@@ -30,15 +30,15 @@ export const readGrid = (list: HTMLElement, whole: boolean): GridShape => {
 
 /** Rows of a grid of which only some are rendered. */
 export interface GridSpaces {
-  /** Height of the space before each rendered row, in their order; 0 where none is needed. In pixels. */
+  /** Height of the space before each rendered row, in their order; 0 if none is needed. In pixels. */
   readonly before: readonly number[]
   /** Height of the space after the last one, in pixels. */
   readonly after: number
 }
 
 /**
- * The spaces that stand for rows that are not rendered. Each is an item of the grid, with a gap on either side. `rows` are
- * in order; `height` is that of all rows.
+ * The spaces that replace rows that are not rendered. Each is an item of the grid, with a gap on either side. `rows`
+ * are in order; `height` is that of all rows.
  */
 export const gridSpaces = (rows: readonly DrawnRow[], height: number, gap: number): GridSpaces => {
   let end = -gap
@@ -51,8 +51,8 @@ export const gridSpaces = (rows: readonly DrawnRow[], height: number, gap: numbe
 }
 
 /**
- * The rows to render next: those of the wanted ones that are there already, and one more, the nearest to the middle of
- * what is wanted. Both lists are in order.
+ * The rows to render next: the wanted ones that are rendered already, and one more, the nearest to the middle of the
+ * wanted ones. Both lists are in order.
  */
 export const withOneMore = (there: readonly DrawnRow[], wanted: readonly DrawnRow[]): readonly DrawnRow[] => {
   const known = new Set(there.map(({ index }) => index))

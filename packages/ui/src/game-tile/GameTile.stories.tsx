@@ -49,15 +49,35 @@ About.test('A separate button shows the facts of the game without starting it [G
   await expect(args.onLaunch).not.toHaveBeenCalled()
 })
 
-About.test(
-  'Its button shows while the pointer or the focus is on the tile',
-  { globals: { viewport: { value: 'laptop' } } },
+const second = { name: 'Golden Pair', texts: { favourite: 'Favourite: Golden Pair', about: 'About Golden Pair' } }
+
+export const TwoInARow = meta.story({
+  args: { ...About.input.args },
+  globals: { viewport: { value: 'laptop' } },
+  decorators: [
+    (Story, { args }) => (
+      <div style={{ display: 'flex', inlineSize: '24rem', gap: '1rem' }}>
+        {Story()}
+        <GameTile {...args} {...second} />
+      </div>
+    ),
+  ],
+})
+
+TwoInARow.test(
+  'The button about a game shows while the pointer or the focus is on its tile, not before or after',
   async ({ canvas }) => {
-    const about = canvas.getByRole('button', { name: 'About Lucky Koi' })
-    canvas.getByRole('button', { name: 'Lucky Koi' }).focus()
+    // A phone always shows it: the page must have the size of this test.
+    await waitFor(() => expect(window.innerWidth).toBe(1280))
+    // The real pointer may rest on one of the two; the other has nothing.
+    const about = canvas
+      .getAllByRole('button', { name: /^About/ })
+      .find((button) => !button.parentElement?.matches(':hover'))
+    const game = about?.parentElement?.querySelector('button')
+    await expect(about).toHaveStyle({ opacity: '0' })
+    game?.focus()
     await expect(about).toHaveStyle({ opacity: '1' })
-    about.blur()
-    canvas.getByRole('button', { name: 'Lucky Koi' }).blur()
+    game?.blur()
     await expect(about).toHaveStyle({ opacity: '0' })
   },
 )

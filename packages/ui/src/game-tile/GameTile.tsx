@@ -17,7 +17,7 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   onLaunch: () => void
   /** Short labels in the corner, e.g. "Hot" and "New"; `hot` is coloured. */
   badges?: readonly { readonly label: string; readonly hot?: boolean | undefined }[] | undefined
-  /** Whether it is a favourite; without it there is no heart. */
+  /** Whether it is a favourite; if omitted there is no heart. */
   favourite?: boolean | undefined
   /** Called with the new state when the heart is pressed. */
   onFavouriteChange?: ((favourite: boolean) => void) | undefined
@@ -34,7 +34,9 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   onClosedPress?: (() => void) | undefined
   /** Smallest stake, e.g. "Min ₱1.00". */
   minBet?: ReactNode
-  /** Further facts below the name, each short and on a line of its own; phones show none: "Free play", "Returns 96.1%". */
+  /**
+   * Further facts below the name, each short and on a separate line; hidden on phones: "Free play", "Returns 96.1%".
+   */
   facts?: readonly string[] | undefined
   /** `table` is the wide tile of a live table. Default `portrait`. */
   layout?: 'portrait' | 'table' | undefined
@@ -45,12 +47,13 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
 }
 
 /**
- * A game in a lobby. Renders an `<article>` holding separate buttons: the game and, if given, its heart and its facts.
+ * A game in a lobby. Renders an `<article>` with separate buttons: the game and, if given, its heart and its facts.
  *
  * The picture reserves its space, so nothing shifts, and loads when it nears the viewport. Among the `tiles` of a
- * `GameGrid`, those that come after its first ones wait for their turn with the picture and the buttons on it. A long name
- * is cut after two lines, but only visually. On a phone the name alone is shown, with the buttons below it; the rest is read with it. A game under maintenance stays in the tab order and says why it does not start.
- * Attributes out: `data-layout`, `data-maintenance`, `data-favourite`, `data-image-failed`, `data-buttons`.
+ * `GameGrid`, all but the first wait for their turn with the picture and the buttons on it. A long name is cut after
+ * two lines, but only visually. A phone shows only the name, with the buttons below it; screen readers read the rest
+ * with it. A game under maintenance stays in the tab order and says why it does not start. Attributes out:
+ * `data-layout`, `data-maintenance`, `data-favourite`, `data-image-failed`, `data-buttons`.
  */
 export const GameTile = ({
   name,

@@ -3,6 +3,7 @@ import { below, from } from '../theme/breakpoints.ts'
 import { shape } from '../theme/shape.ts'
 import { tokens } from '../theme/theme.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
+import { FreshButton } from '../press/FreshButton.ts'
 
 export const Root = styled.article`
   position: relative;
@@ -74,7 +75,7 @@ export const Words = styled.span`
   }
 `
 
-export const Launch = styled.button`
+export const Launch = styled(FreshButton)`
   display: -webkit-box;
   inline-size: 100%;
   padding: 0 ${tokens.space.s05};
@@ -126,7 +127,7 @@ export const Small = styled.span`
   }
 `
 
-/** Holds plain spans, without a component for each, because a row of tiles has to fit into one frame. */
+/** Contains plain spans instead of components, because a row of tiles has to fit into one frame. */
 export const Badges = styled.span`
   position: absolute;
   inset-block-start: ${tokens.space.s2};
@@ -184,7 +185,7 @@ export const Closed = styled.span`
   overflow-wrap: anywhere;
 `
 
-export const Favourite = styled.button`
+export const Favourite = styled(FreshButton)`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 0;
@@ -234,13 +235,15 @@ export const Favourite = styled.button`
   }
 `
 
-/** Below the favourite button, or at its position when there is no such button; on a phone at the other end of the line. */
+/**
+ * Below the favourite button, or at its position when there is no such button; on a phone at the other end of the line.
+ */
 export const About = styled(Favourite)`
   @media ${from.md} {
     &:where(:not([data-alone])) {
       inset-block-start: 2.75rem;
     }
-    /* A pointer shows it; without one it stays. */
+    /* Shown on hover; always visible without a pointer. */
     @media (hover: hover) {
       &:where(:not(article:is(:hover, :focus-within) > *)) {
         opacity: 0;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { buttonClass, buttonLook, type ButtonSize, type ButtonTone, type ButtonVariant } from '../button/buttonLook.tsx'
 import { pressAttributes } from '../button/pressAttributes.ts'
 import { WaitWord } from '../button/WaitWord.tsx'
-import { ignoreRepeats } from '../press/freshPress.ts'
+import { withoutRepeats } from '../press/freshPress.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 import { squareLook } from './squareLook.tsx'
@@ -55,8 +55,8 @@ export const IconButton = ({
     {squareLook}
     <button
       type="button"
-      onKeyDown={ignoreRepeats}
       {...rest}
+      onKeyDown={withoutRepeats(rest.onKeyDown)}
       {...pressAttributes({ loading, disabled, focusableWhenDisabled, onClick })}
       className={buttonClass(className ? `cr-icon-button ${className}` : 'cr-icon-button')}
       aria-label={label}

@@ -10,7 +10,7 @@ let awake = false
 let listening = false
 
 const wake = (event?: Event) => {
-  // A dialog takes the focus even if the page opened it, so that is no sign of a user.
+  // A dialog takes the focus even if the page opened it, so a focus event there is no sign of a user.
   if (event?.type === 'focusin' && event.target instanceof Element && event.target.closest('[role=dialog]')) return
   awake = true
   for (const sign of signs) window.removeEventListener(sign, wake, true)
@@ -25,7 +25,10 @@ function listen(): void {
   setTimeout(() => wake(), idleAfter)
 }
 
-/** What one caller sees. Each wakes in a frame of its own, and none while a scroll brings rows, which they would hold up. */
+/**
+ * The state of one caller. Each caller updates in a separate frame, and none while scrolling adds rows, which it would
+ * delay.
+ */
 function sleeper() {
   let isAwake = awake
   return {
@@ -49,8 +52,9 @@ function sleeper() {
 }
 
 /**
- * False at first; true soon after the first pointer, touch, scroll, key or focus event, or after 8 seconds. It holds back
- * what the first view does not need, such as an engine for sliding or drop-downs, so the first paint is not delayed.
+ * False at first; true soon after the first pointer, touch, scroll, key or focus event, or after 8 seconds. Use it to
+ * defer what the first view does not need, such as an engine for sliding or drop-downs, so that the first paint is not
+ * delayed.
  */
 export const useIdle = (): boolean => {
   const [own] = useState(sleeper)

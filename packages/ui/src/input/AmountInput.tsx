@@ -1,4 +1,4 @@
-import { latinDigits } from '@croupier/locales/digits'
+import { numberText } from '@croupier/locales/digits'
 import { decimalOf, moneyText, readAmount, typedText, type DecimalMark } from '@croupier/money'
 import { useState, type ChangeEvent, type ClipboardEvent, type FocusEvent } from 'react'
 import { useTidyTyping, type Tidy } from '../field/useTidyTyping.ts'
@@ -17,13 +17,15 @@ export interface AmountInputProps extends Omit<InputProps, 'type' | 'inputMode' 
   value?: string | undefined
   /** Initial amount as decimal text, when uncontrolled. */
   defaultValue?: string | undefined
-  /** Called on every change with the amount as decimal text, "1234.50"; text that is no amount comes as it is. */
+  /**
+   * Called on every change with the amount as decimal text, "1234.50"; text that is not an amount is passed unchanged.
+   */
   onValueChange?: ((amount: string) => void) | undefined
 }
 
-const inLatin: Tidy = (typed, at) => ({ text: latinDigits(typed), caret: latinDigits(typed.slice(0, at)).length })
+const inLatin: Tidy = (typed, at) => ({ text: numberText(typed), caret: numberText(typed.slice(0, at)).length })
 
-/** An amount with all decimals of its currency; undefined for what is none. */
+/** An amount with all decimals of its currency; undefined for text that is not an amount. */
 const completed = (amount: string, digits: number): string | undefined => {
   const read = readAmount(amount, { digits, mark: '.' })
   return read.ok ? moneyText(read.minor, digits) : undefined
@@ -36,10 +38,10 @@ const takesAll = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
 /**
  * An amount of money as decimal text, never a float. Renders an `Input`.
  *
- * The field keeps what the user types, with Latin digits, as their language writes it, and `decimalOf` of
- * `@croupier/money` reads it: "1.500,25" with a decimal comma is "1500.25". By the time `onChange` runs,
- * `event.target.value` is what shows, and the caret is where the user left it; text that an input method is still
- * composing is left alone. A pasted amount loses its currency and grouping: "₱1,500.00" becomes "1500.00". Too many
+ * The field keeps what the user types in the format of their language, with Latin digits, and `decimalOf` of
+ * `@croupier/money` parses it: "1.500,25" with a decimal comma is "1500.25". By the time `onChange` runs,
+ * `event.target.value` is the shown text, and the caret is where the user left it; text that an input method is still
+ * composing is not changed. A pasted amount loses its currency and grouping: "₱1,500.00" becomes "1500.00". Too many
  * decimals or a stray letter are kept, so that the form can report them. There are no stepper buttons, since amounts
  * are not picked in single steps.
  */
@@ -73,9 +75,9 @@ export const AmountInput = ({
     const input = event.currentTarget
     if (event.defaultPrevented || input.readOnly || !takesAll(input)) return
     const pasted = event.clipboardData.getData('text')
-    const amount = decimalOf(latinDigits(pasted), decimalMark, currency)
+    const amount = decimalOf(numberText(pasted), decimalMark, currency)
     const text = amount === undefined ? pasted : typedText(amount, decimalMark)
-    // Unchanged text is left to the browser, so that undo works.
+    // The browser handles unchanged text, so that undo works.
     if (text === pasted) return
     event.preventDefault()
     typeInto(input, text)

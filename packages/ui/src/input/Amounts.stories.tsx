@@ -50,6 +50,13 @@ Amounts.test(
     await expect(pesos).toHaveValue('1500.50')
     await expect(told).toHaveBeenLastCalledWith('1500.50')
 
+    await userEvent.clear(pesos)
+    await userEvent.paste('\u202a₱1,500.00\u202c')
+    await expect(pesos).toHaveValue('1500.00')
+    await userEvent.clear(pesos)
+    await userEvent.type(pesos, '\u200b75')
+    await expect(pesos).toHaveValue('75')
+
     const dong = canvas.getByLabelText<HTMLInputElement>('Dong')
     await userEvent.type(dong, '12,5')
     await expect(dong).toHaveValue('12,5')

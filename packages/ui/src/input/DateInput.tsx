@@ -42,7 +42,7 @@ const Sign = styled.span`
   color: ${tokens.color.textMuted};
   pointer-events: none;
 
-  /* Firefox draws its own icon; a disabled or read-only date opens nothing. */
+  /* Firefox draws its own icon; a disabled or read-only date opens no picker. */
   @supports (-moz-appearance: none) {
     display: none;
   }

@@ -9,8 +9,8 @@ export interface PhoneInputProps extends Omit<InputProps, 'type' | 'inputMode' |
   /** Trunk prefix: dialled within the country, but not after the dial code. "0" in most countries. */
   trunkPrefix?: string | undefined
   /**
-   * Digits of a national number, without trunk prefix. Lets the field tell an autofilled dial code without its plus,
-   * "639171234567", from a number that begins with the same digits.
+   * Number of digits of a national number, without trunk prefix. Distinguishes an autofilled dial code without its
+   * plus, "639171234567", from a number that begins with the same digits.
    */
   nationalDigits?: number | undefined
 }
@@ -59,7 +59,7 @@ export const PhoneInput = ({
   const typing = useTidyTyping(
     (text, caret) => {
       const number = nationalNumber(text, dialCode, trunkPrefix, nationalDigits)
-      // Text is removed at the front only, so the text after the caret gives its new position.
+      // Text is removed only at the front, so the text after the caret gives its new position.
       return { text: number, caret: Math.max(0, number.length - numberText(text.slice(caret)).length) }
     },
     { onChange, onCompositionEnd },

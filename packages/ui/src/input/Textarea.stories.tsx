@@ -21,7 +21,7 @@ Playground.test('Grows with its content and counts it', async ({ canvas }) => {
   const { height } = area.getBoundingClientRect()
   await userEvent.type(area, 'one{Enter}two{Enter}three{Enter}four{Enter}five')
   await expect(canvas.getByText('23 of 200')).toBeVisible()
-  // Elsewhere it keeps its height and scrolls.
+  // Other browsers keep its height and scroll.
   if (CSS.supports('field-sizing', 'content')) await expect(area.getBoundingClientRect().height).toBeGreaterThan(height)
 })
 

@@ -19,7 +19,7 @@ export interface TextareaCounter {
  * Props of {@link Textarea}. `className` and `style` go to the frame, `ref` and everything else to the `<textarea>`.
  */
 export interface TextareaProps extends ComponentProps<'textarea'> {
-  /** Counts the characters used. Without it there is no counter. */
+  /** Counts the used characters. If omitted there is no counter. */
   counter?: TextareaCounter | undefined
 }
 

@@ -109,7 +109,7 @@ export const ControlMark = styled.span`
     padding-inline-end: ${tokens.space.s3};
   }
 
-  /* A message that is empty most of the time takes no room. */
+  /* A message that is usually empty takes no space. */
   &:where([data-flush], :has(> [role='status']:empty)) {
     padding-inline: 0;
   }

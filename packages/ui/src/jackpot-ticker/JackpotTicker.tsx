@@ -100,11 +100,10 @@ const LastWon = styled.span`
 `
 
 /**
- * A strip of jackpots, which scrolls when there are three or more. Renders a `<section>`, or nothing without jackpots.
+ * A strip of jackpots, which scrolls if there are three or more. Renders a `<section>`, or nothing without jackpots.
  *
- * It pauses on hover and focus, in a hidden tab, under reduced motion and by its button. Amounts are
- * those of the last response and never count up: an invented amount would be a false promise. Attributes
- * out: `data-running`.
+ * It pauses on hover and focus, in a hidden tab, under reduced motion and by its button. Amounts are those of the last
+ * response and never count up: an invented amount would be a false promise. Attributes out: `data-running`.
  */
 export const JackpotTicker = ({ pools, ...rest }: JackpotTickerProps) => {
   if (process.env.NODE_ENV !== 'production') needs('JackpotTicker', { pools })

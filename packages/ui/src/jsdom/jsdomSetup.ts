@@ -1,7 +1,7 @@
 /**
- * Gives jsdom what browsers have and it lacks, for tests that render the kit: import `@croupier/ui/testing` once, in a
+ * Adds the browser APIs that jsdom lacks, for tests that render the kit: import `@croupier/ui/testing` once, in a
  * set-up file. Nothing is laid out: observers never report, media queries never match, scrolling and animations do
- * nothing. What the environment has stays as it is.
+ * nothing. APIs that the environment has are not replaced.
  */
 const nothing = (): void => {}
 

@@ -10,8 +10,8 @@ export interface LatePart<Part> {
 }
 
 /**
- * Loads a part on demand. Unlike with `React.lazy`, a chunk that fails to load is a state rather than a thrown error, and
- * can be retried.
+ * Loads a part on demand. Unlike with `React.lazy`, a chunk that fails to load is a state rather than a thrown error,
+ * and can be retried.
  */
 export const useLatePart = <Part>(load: () => Promise<Part>): LatePart<Part> => {
   const [held, setHeld] = useState<Pick<LatePart<Part>, 'part' | 'state'>>({ part: null, state: 'idle' })

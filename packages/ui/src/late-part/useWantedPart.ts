@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLatePart, type LatePart } from './useLatePart.ts'
 
 /**
- * Loads a part when it is `wanted` or the page is idle, at the latest after ten seconds; null until then. While it is
+ * Loads a part when it is `wanted` or the page is idle, after ten seconds at the latest; null until then. While it is
  * wanted, a failed load is retried every `patience` milliseconds, because the part may report that the network is down.
  */
 export const useWantedPart = <Part>(

@@ -1,8 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react'
 
 /**
- * A function that never changes and calls the newest `run`: for effects and timers that must not start again when `run`
- * is another function. React's own `useEffectEvent` came with 19.2; the kit supports 19.0.
+ * A stable function that calls the newest `run`: for effects and timers that must not restart when `run` changes.
+ * React's own `useEffectEvent` came with 19.2; the kit supports 19.0.
  */
 export const useLatest = <Args extends readonly unknown[], Result>(
   run: (...args: Args) => Result,

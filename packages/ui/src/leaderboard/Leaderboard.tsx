@@ -35,7 +35,7 @@ export interface LeaderboardProps extends Omit<ComponentProps<'section'>, 'title
   heads: readonly [rank: string, player: string, score: string, prize: string]
   /** Shown under the title: the end date and a link to the rules. */
   note?: ReactNode
-  /** Replaces the rows when there are none. */
+  /** Replaces the rows if there are none. */
   empty?: ReactNode
   /** Heading level of the title. Default 2. */
   headingLevel?: 2 | 3 | 4 | undefined

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { ignoreRepeats } from '../press/freshPress.ts'
 import { tokens } from '../theme/theme.ts'
 import { linkStyle } from './linkStyle.ts'
+import { FreshButton } from '../press/FreshButton.ts'
 
 /** Props of `TextButton`; everything a native `<button>` takes is passed on to it. */
 export interface TextButtonProps extends ComponentProps<'button'> {
@@ -10,7 +10,7 @@ export interface TextButtonProps extends ComponentProps<'button'> {
   inline?: boolean | undefined
 }
 
-const Root = styled.button`
+const Root = styled(FreshButton)`
   ${linkStyle}
   min-block-size: 2rem;
   padding: 0;
@@ -37,5 +37,5 @@ const Root = styled.button`
  * Attributes out: while true, `data-inline`.
  */
 export const TextButton = ({ inline = false, ...rest }: TextButtonProps) => (
-  <Root type="button" onKeyDown={ignoreRepeats} {...rest} data-inline={inline ? '' : undefined} />
+  <Root {...rest} data-inline={inline ? '' : undefined} />
 )

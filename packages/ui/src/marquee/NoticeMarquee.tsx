@@ -5,6 +5,7 @@ import { DriftStrip } from '../drift/DriftStrip.tsx'
 import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 import type { SomeTexts } from '../texts/commonTexts.ts'
+import { FreshButton } from '../press/FreshButton.ts'
 
 /** Props of `NoticeMarquee`; everything else goes to the root. */
 export interface NoticeMarqueeProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -30,7 +31,7 @@ const Root = styled(DriftStrip)`
   }
 `
 
-const Title = styled.button`
+const Title = styled(FreshButton)`
   min-block-size: 2rem;
   padding: 0 ${tokens.space.s1};
   border: 0;

@@ -68,7 +68,7 @@ const Side = styled.span`
   }
 `
 
-/** A drawn shirt where no mark is given: a club's logo needs a licence. */
+/** A drawn shirt if there is no logo: a club's logo needs a licence. */
 const Shirt = styled.svg`
   stroke: ${tokens.color.borderStrong};
 `
@@ -79,7 +79,7 @@ const Odds = styled.div`
   gap: ${tokens.space.s2};
   margin-block-start: auto;
 
-  /* Every price goes below its name, so prices line up whatever the length of the names. */
+  /* Every price is below its name, so that prices line up whatever the length of the names. */
   & > button {
     flex-direction: column;
     align-items: flex-start;

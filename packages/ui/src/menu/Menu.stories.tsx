@@ -119,6 +119,19 @@ export const Languages = meta.story({
   },
 })
 
+export const Marked = meta.story({
+  args: {
+    trigger: <Button variant="ghost">EN</Button>,
+    entries: languages.map((entry) => (entry.value === 'BN' ? { ...entry, mark: '*' } : entry)),
+    note: 'No native speaker has reviewed the languages marked * yet.',
+  },
+  play: async () => {
+    await openIt('EN')
+    await expect(screen.getByRole('menuitemradio', { name: /^বাংলা\s*\*$/ })).toBeVisible()
+    await expect(screen.getByRole('group')).toHaveAccessibleDescription(/^No native speaker/)
+  },
+})
+
 export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {

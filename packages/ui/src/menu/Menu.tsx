@@ -1,6 +1,6 @@
 import { Menu as Engine } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
-import { useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { needs } from '../needs/needs.ts'
@@ -17,12 +17,12 @@ export type MenuEntry =
       /** Identifies it. */
       readonly value: string
       readonly label: ReactNode
-      /** 18 px; in a list with icons, an entry without one is indented as if it had one. */
+      /** 18 px; in a list with icons, an entry without one is indented to match. */
       readonly icon?: ReactNode
       /** After the text, e.g. a count. */
       readonly mark?: ReactNode
       readonly disabled?: boolean | undefined
-      /** Destructive, such as signing out. */
+      /** Destructive, such as logging out. */
       readonly danger?: boolean | undefined
       readonly onSelect: () => void
     }
@@ -34,6 +34,8 @@ export type MenuEntry =
       readonly label: ReactNode
       /** Language of the text, as a BCP 47 tag, when it differs from the page's. */
       readonly lang?: string | undefined
+      /** Follows the label, such as a sign for a preliminary choice. */
+      readonly mark?: string | undefined
       readonly checked: boolean
       readonly onSelect: () => void
     }
@@ -44,6 +46,8 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   trigger: ReactElement
   /** The actions or choices, in order. */
   entries: readonly MenuEntry[]
+  /** Shown below the entries, such as what a mark means. */
+  note?: ReactNode
   /** Lines the list up with the start or end of the button. Default `end`. */
   align?: 'start' | 'center' | 'end' | undefined
   /** Whether it is open, when controlled. */
@@ -91,11 +95,24 @@ const Rule = styled(Engine.Separator)`
   border-block-start: 1px solid ${tokens.color.border};
 `
 
+const Mark = styled.span`
+  color: ${tokens.color.textMuted};
+`
+
+const Note = styled.div`
+  max-inline-size: 16rem;
+  padding: ${tokens.space.s2} ${tokens.space.s3};
+
+  &:empty {
+    display: none;
+  }
+`
+
 const Layer = styled(Engine.Positioner)`
   ${layerStyle}
 `
 
-/** A list that has lost the focus stays so long, ms: a press on one of its lines still counts. */
+/** How long a list stays open after losing the focus, ms: a press on one of its lines still counts. */
 const blurMs = 200
 
 /**
@@ -105,10 +122,11 @@ const blurMs = 200
  * The engine handles arrow keys, typeahead, Escape and returning the focus. When the focus goes elsewhere, a controlled
  * list closes 200 ms later.
  */
-export const Menu = ({ trigger, entries, align = 'end', open, onOpenChange, ...rest }: MenuProps) => {
+export const Menu = ({ trigger, entries, note, align = 'end', open, onOpenChange, ...rest }: MenuProps) => {
   if (process.env.NODE_ENV !== 'production') needs('Menu', { entries })
   const icons = entries.some((entry) => 'icon' in entry && entry.icon !== undefined)
   const fresh = useFreshPress()
+  const noteId = useId()
   const closing = useRef<number>(undefined)
   useEffect(() => () => window.clearTimeout(closing.current), [])
   const current = entries.find((entry) => entry.kind === 'choice' && entry.checked)
@@ -117,7 +135,7 @@ export const Menu = ({ trigger, entries, align = 'end', open, onOpenChange, ...r
       modal={false}
       {...(open === undefined ? {} : { open })}
       onOpenChange={(next, { reason }) => {
-        // The list itself says when it has been without the focus for long enough.
+        // The list itself reports when it has been without the focus for long enough.
         if (next || open === undefined || reason !== 'focus-out') onOpenChange?.(next)
       }}
     >
@@ -136,9 +154,10 @@ export const Menu = ({ trigger, entries, align = 'end', open, onOpenChange, ...r
                 closing.current = window.setTimeout(() => onOpenChange?.(false), blurMs)
             }}
           >
-            <Engine.RadioGroup value={current?.value ?? null}>
+            <Engine.RadioGroup value={current?.value ?? null} aria-describedby={note ? noteId : undefined}>
               {entries.map((entry) => line(entry, icons))}
             </Engine.RadioGroup>
+            {note ? <Note id={noteId}>{note}</Note> : null}
           </List>
         </Layer>
       </Engine.Portal>
@@ -153,7 +172,10 @@ const line = (entry: MenuEntry, icons: boolean) => {
     case 'choice':
       return (
         <ChoiceLine key={entry.value} value={entry.value} closeOnClick onClick={entry.onSelect}>
-          <Text lang={entry.lang}>{entry.label}</Text>
+          <Text>
+            <span lang={entry.lang}>{entry.label}</span>
+            {entry.mark === undefined ? null : <Mark> {entry.mark}</Mark>}
+          </Text>
           {entry.checked ? <Check size={18} aria-hidden /> : null}
         </ChoiceLine>
       )

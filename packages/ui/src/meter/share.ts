@@ -1,8 +1,7 @@
 /**
- * The share of `value` in `max`, from 0 to 1 in steps of a ten-thousandth, which is all a bar can show.
+ * The share of `value` in `max`, from 0 to 1 in steps of a ten-thousandth, the finest a bar can show.
  *
- * Money is bigint minor units and is divided as such. 0 of 0 is 0, and values beyond either end are
- * clamped.
+ * Money is bigint minor units and is divided as such. 0 of 0 is 0, and values beyond either end are clamped.
  */
 export const shareOf = (value: number | bigint, max: number | bigint): number => {
   if (typeof value === 'bigint' && typeof max === 'bigint') {

@@ -11,7 +11,7 @@ import code from './examples/NicknameModal.tsx?raw'
 
 const form = { title: 'Sign in', texts: { close: 'Close' }, width: 420, height: 'auto' } as const
 
-const Stage = ({ onClose, ...props }: Partial<ModalProps> & ComponentProps<'div'>) => {
+const Example = ({ onClose, ...props }: Partial<ModalProps> & ComponentProps<'div'>) => {
   const [open, setOpen] = useState(false)
   return (
     <div style={{ blockSize: '150vh' }}>
@@ -44,7 +44,7 @@ const meta = preview.meta({
       ['Arrows', 'on the button that moves the window, move it by a step'],
     ],
   },
-  component: Stage,
+  component: Example,
   subcomponents: { Modal },
   args: { onClose: fn() },
 })
@@ -101,10 +101,17 @@ WaitsThenShows.test('Waits 100 ms, then fades in [S-077]', async () => {
 
 export const DefaultSize = meta.story({
   tags: ['!dev', '!autodocs'],
-  args: { width: undefined, height: undefined, title: 'Note', texts: { move: undefined }, children: 'Short.' },
+  args: {
+    size: 'default',
+    width: undefined,
+    height: undefined,
+    title: 'Note',
+    texts: { move: undefined },
+    children: 'Short.',
+  },
 })
 
-DefaultSize.test('Is 200 by 200 unless a size is given [S-078]', async () => {
+DefaultSize.test('The bare wrapper is 200 by 200 [S-078]', async () => {
   const dialog = await openIt()
   await expect(dialog.offsetWidth).toBe(200)
   await expect(dialog.offsetHeight).toBe(200)
@@ -148,6 +155,27 @@ FocusIsKept.test('Focus moves in, stays in, and returns to the opener [S-086]', 
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   }
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await gone()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
+})
+
+export const TakesTheFocus = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: {
+    clickToClose: true,
+    children: (
+      <Field label="Code">
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what is tested */}
+        <Input autoFocus />
+      </Field>
+    ),
+  },
+})
+
+TakesTheFocus.test('Gives the focus back after content with autoFocus too', async () => {
+  await openIt()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus())
+  await userEvent.keyboard('{Escape}')
   await gone()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
 })

@@ -3,11 +3,12 @@ import { Move, X } from 'lucide-react'
 import { createElement, useRef, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { usePortalContainer } from '../brand/portalContainer.ts'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
+import { useFigures } from '../figures/FiguresProvider.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { cssLength } from '../overlay/cssLength.ts'
-import { FocusFallback } from '../overlay/FocusFallback.ts'
+import { useReturnFocus } from '../overlay/useReturnFocus.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
-import { Scrim, WindowStage } from '../overlay/windowParts.ts'
+import { Scrim, WindowViewport } from '../overlay/windowParts.ts'
 import { useFreshPress } from '../press/useFreshPress.ts'
 import { keyboardScroll } from './keyboardScroll.ts'
 import { Box, Content, Header, Mover, Title } from './modalParts.ts'
@@ -31,25 +32,29 @@ type ModalExit =
   | { showClose: false; clickToClose: true }
   | { showClose: false; clickToClose?: false | undefined; closesFromContent: true }
 
-/**
- * The size of the box: both sides or neither. A width with the default height would cut the content off after 200 px.
- */
+/** The size of the box, always chosen: both sides, or the 200 by 200 of the bare wrapper. */
 type ModalSize =
   | {
-      /** A CSS length, or pixels at the default text size; never wider than the window. Default 200 if there is no height either. */
+      /** A CSS length, or pixels at the default text size; never wider than the window. */
       width: number | string
-      /** As `width`; `auto` follows the content. Default 200 if there is no width either. */
+      /** As `width`; `auto` follows the content. */
       height: number | string
+      size?: undefined
     }
-  | { width?: undefined; height?: undefined }
+  | {
+      /** 200 by 200 pixels at the default text size, whatever is inside: what does not fit scrolls. */
+      size: 'default'
+      width?: undefined
+      height?: undefined
+    }
 
 /** Props of `Modal`; everything else goes to the box. */
 export type ModalProps = Omit<ComponentProps<'div'>, 'title'> &
-  ModalExit &
-  ModalSize & {
+  ModalSize &
+  ModalExit & {
     /** Whether it is open. The caller holds this. */
     open: boolean
-    /** Called when the user closes it by button, background or Escape, as far as those are enabled. */
+    /** Called when the user closes it by button, background or Escape, if those are enabled. */
     onClose: () => void
     /** Its heading, which names it. */
     title: ReactNode
@@ -100,6 +105,7 @@ export const Modal = (props: ModalProps) => {
     title,
     headingLevel = 2,
     hideTitle = false,
+    size: _default,
     width = 200,
     height = 200,
     draggable = true,
@@ -121,13 +127,18 @@ export const Modal = (props: ModalProps) => {
   const shown = useDelayedOpen(open, delay)
   const dismiss = useDismissal({ open: shown, dismissible: clickToClose, locksScroll: lockScroll, onClose })
   const fresh = useFreshPress()
-  const move = useMove(box)
-  const boxRef = useJoinedRef(useJoinedRef(box, move.watch), ref)
+  const figures = useFigures()
+  const move = useMove(box, ({ across, down }) =>
+    figures(
+      `${words.move}: ${words.fromLeft} ${Math.round(across * 100)}%, ${words.fromTop} ${Math.round(down * 100)}%`,
+    ),
+  )
+  const boxRef = useJoinedRef(useJoinedRef(useJoinedRef(box, useReturnFocus(shown)), move.watch), ref)
   return (
     <Engine.Root open={shown} modal="trap-focus" disablePointerDismissal={!clickToClose} onOpenChange={dismiss}>
       <Engine.Portal container={usePortalContainer()}>
         <Scrim />
-        <WindowStage {...fresh}>
+        <WindowViewport {...fresh}>
           <Box
             {...attributes}
             ref={boxRef}
@@ -159,12 +170,11 @@ export const Modal = (props: ModalProps) => {
                 ) : null}
               </Header>
             )}
-            <FocusFallback />
             <Content ref={keyboardScroll} data-flush={flush ? '' : undefined}>
               {children}
             </Content>
           </Box>
-        </WindowStage>
+        </WindowViewport>
       </Engine.Portal>
     </Engine.Root>
   )

@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx'
 import { Modal } from './Modal.tsx'
 
 /** A window with a modal in it; the story changes its size. */
-const Stage = () => {
+const Example = () => {
   const [open, setOpen] = useState(false)
   const [lines, setLines] = useState(1)
   return (
@@ -29,17 +29,17 @@ const Stage = () => {
   )
 }
 
-const meta = preview.meta({ title: 'Overlays/Modal moved', component: Stage })
+const meta = preview.meta({ title: 'Overlays/Modal moved', component: Example })
 
 const openIt = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   const box = await screen.findByRole('dialog')
   await waitFor(() => expect(box.getBoundingClientRect().width).toBe(box.offsetWidth))
   const header = box.querySelector('header')
-  const stage = box.parentElement
-  if (!header || !stage) throw new Error('no header')
+  const host = box.parentElement
+  if (!header || !host) throw new Error('no header')
   header.setPointerCapture = () => undefined
-  return { box, header, stage }
+  return { box, header, host }
 }
 
 /** Rounds to whole pixels; adding 0 turns -0 into 0. */
@@ -72,7 +72,7 @@ const drag = (header: Element, x: number, y: number, type?: string) => {
 export const Dragged = meta.story({ tags: ['!dev', '!autodocs'] })
 
 Dragged.test('Follows its header by mouse, finger and pen, and stays inside the window [S-079]', async () => {
-  const { box, header, stage } = await openIt()
+  const { box, header, host } = await openIt()
   const before = place(box)
   drag(header, -40, 30)
   await expect(place(box)).toMatchObject({ x: before.x - 40, y: before.y + 30 })
@@ -80,9 +80,9 @@ Dragged.test('Follows its header by mouse, finger and pen, and stays inside the 
   drag(header, 20, -20, 'pen')
   await expect(place(box)).toEqual(before)
   drag(header, -5000, -5000)
-  await expect(place(box)).toMatchObject({ x: place(stage).x, y: place(stage).y })
+  await expect(place(box)).toMatchObject({ x: place(host).x, y: place(host).y })
   drag(header, 5000, 5000)
-  await expect(place(box)).toMatchObject({ right: place(stage).right, bottom: place(stage).bottom })
+  await expect(place(box)).toMatchObject({ right: place(host).right, bottom: place(host).bottom })
 })
 
 export const OneHand = meta.story({ tags: ['!dev', '!autodocs'] })
@@ -109,13 +109,16 @@ export const ByAButton = meta.story({ tags: ['!dev', '!autodocs'] })
 ByAButton.test(
   'A button moves it from corner to corner, and arrow keys by steps: nobody has to drag [S-079] [Q-04]',
   async () => {
-    const { box, stage } = await openIt()
+    const { box, host } = await openIt()
     const before = place(box)
     const mover = screen.getByRole('button', { name: 'Move window' })
     await userEvent.click(mover)
-    await expect(place(box)).toMatchObject({ right: place(stage).right, y: place(stage).y })
+    await expect(place(box)).toMatchObject({ right: place(host).right, y: place(host).y })
+    const said = () => document.querySelector('[data-announcer="polite"]')?.lastElementChild?.textContent
+    await expect(said()).toBe('Move window: from the left 100%, from the top 0%')
     await userEvent.keyboard('{ArrowLeft}{ArrowDown}')
-    await expect(place(box)).toMatchObject({ right: place(stage).right - 24, y: place(stage).y + 24 })
+    await expect(place(box)).toMatchObject({ right: place(host).right - 24, y: place(host).y + 24 })
+    await expect(said()).toMatch(/^Move window: from the left \d\d%, from the top [1-9]\d?%$/)
     for (let press = 0; press < 4; press += 1) await userEvent.click(mover)
     await expect(place(box)).toEqual(before)
   },
@@ -124,13 +127,13 @@ ByAButton.test(
 export const StaysInside = meta.story({ tags: ['!dev', '!autodocs'] })
 
 StaysInside.test('Stays inside when the window shrinks or its content grows', async () => {
-  const { box, header, stage } = await openIt()
+  const { box, header, host } = await openIt()
   drag(header, 5000, 5000)
   await userEvent.click(screen.getByRole('button', { name: 'More' }))
-  await waitFor(() => expect(place(box).bottom).toBe(place(stage).bottom))
-  stage.style.inset = '0 160px 60px 0'
-  await waitFor(() => expect(place(box).right).toBe(place(stage).right))
-  await expect(place(box).bottom).toBe(place(stage).bottom)
+  await waitFor(() => expect(place(box).bottom).toBe(place(host).bottom))
+  host.style.inset = '0 160px 60px 0'
+  await waitFor(() => expect(place(box).right).toBe(place(host).right))
+  await expect(place(box).bottom).toBe(place(host).bottom)
 })
 
 export const AnewInTheMiddle = meta.story({ tags: ['!dev', '!autodocs'] })

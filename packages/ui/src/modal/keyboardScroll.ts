@@ -9,7 +9,7 @@ const reachable = 'a[href], button, input, select, textarea, iframe, [tabindex]:
 export const keyboardScroll = (region: HTMLElement | null) => {
   if (!region) return
   const update = () => {
-    // The query comes first: reading the heights would force a layout of a page that is still being built.
+    // The query runs first: reading the heights would force a layout of a page that is still being built.
     const needed = region.querySelector(reachable) === null && region.scrollHeight > region.clientHeight
     if (needed) region.tabIndex = 0
     else region.removeAttribute('tabindex')

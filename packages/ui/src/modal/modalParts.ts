@@ -17,7 +17,7 @@ export const Box = styled(WindowBox)`
   translate: var(--_x, 0) var(--_y, 0);
 
   @media ${below.sm} {
-    /* Without a classic scrollbar, which 100vw would count in. */
+    /* Without a classic scrollbar, which 100vw would include. */
     inline-size: 100%;
     block-size: calc(100dvh - var(--cr-band-height, 0px));
     max-inline-size: none;
@@ -66,7 +66,7 @@ export const Title = styled(Engine.Title)`
   }
 `
 
-/** Shown to a pointer over the header and to the keyboard; the header itself is what most people drag. */
+/** Visible on hover over the header and on keyboard focus; most people drag the header itself. */
 export const Mover = styled(IconButton)`
   &:where(:not(header:hover > *, :focus-visible)) {
     opacity: 0;

@@ -1,4 +1,5 @@
 import { useCallback, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { announce } from '../announcer/announce.ts'
 import { watchSizes } from '../sizes/watchSizes.ts'
 
 interface Offset {
@@ -25,10 +26,15 @@ const arrows: Record<string, readonly [number, number]> = {
  * (WCAG 2.2, 2.5.7). The box never leaves the element around it, even when the window or the box is resized; a box that
  * fills a small screen does not move.
  *
+ * After a move by a key or the button, its place is announced: how far it is across and down, in per cent.
+ *
  * The offset is in two CSS variables on the box, so moving does not re-render. Call `watch` from the box's ref: it
  * resets the offset when the box is mounted.
  */
-export const useMove = (box: RefObject<HTMLElement | null>) => {
+export const useMove = (
+  box: RefObject<HTMLElement | null>,
+  say: (place: { across: number; down: number }) => string,
+) => {
   const offset = useRef<Offset>({ x: 0, y: 0 })
   const grip = useRef<Grip | null>(null)
   const place = useRef(0)
@@ -60,6 +66,13 @@ export const useMove = (box: RefObject<HTMLElement | null>) => {
     [moveTo],
   )
 
+  const tell = () => {
+    if (!box.current) return
+    const { left, right, top, bottom } = freedom(box.current)
+    const { x, y } = offset.current
+    announce(say({ across: share(x, left, right), down: share(y, top, bottom) }))
+  }
+
   const letGo = (event: PointerEvent<HTMLElement>) => {
     if (grip.current?.pointer === event.pointerId) grip.current = null
   }
@@ -88,6 +101,10 @@ export const useMove = (box: RefObject<HTMLElement | null>) => {
       event.preventDefault()
       moveTo(offset.current.x + by[0], offset.current.y + by[1])
     },
+    // A key that is held down moves many times and ends in one place.
+    onKeyUp: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key in arrows) tell()
+    },
     onClick: () => {
       const element = box.current
       if (!element) return
@@ -102,6 +119,7 @@ export const useMove = (box: RefObject<HTMLElement | null>) => {
       const next = corners[place.current % corners.length]
       place.current += 1
       if (next) moveTo(next.x, next.y)
+      tell()
     },
   }
 
@@ -109,6 +127,9 @@ export const useMove = (box: RefObject<HTMLElement | null>) => {
 }
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high))
+
+/** Where a place is between two ends, from 0 to 1; the middle where there is no room to move. */
+const share = (at: number, from: number, to: number) => (to > from ? clamp((at - from) / (to - from), 0, 1) : 0.5)
 
 /**
  * How far the box may move from the centre in each direction. Uses layout positions, which include neither the offset

@@ -6,6 +6,8 @@ const reduced = media('(prefers-reduced-motion: reduce)')
 /** Whether the user prefers reduced motion. Not needed for CSS: `KitStyles` stops transitions and animations. */
 export const prefersReducedMotion = (): boolean => reduced.matches()
 
-/** {@link prefersReducedMotion}, kept up to date. True on a server, so that nothing moves before it is known. */
+/**
+ * {@link prefersReducedMotion}, kept up to date. True on a server, so that nothing moves before the setting is known.
+ */
 export const usePrefersReducedMotion = (): boolean =>
   useSyncExternalStore(reduced.subscribe, prefersReducedMotion, () => true)

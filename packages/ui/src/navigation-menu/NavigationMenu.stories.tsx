@@ -27,7 +27,7 @@ const Vendor = styled.button`
   cursor: pointer;
 `
 
-/** Stands in for a router's link; the menu supplies its text. */
+/** Replaces a router's link; the menu supplies its text. */
 const Page = styled.a``
 
 const vendors = (count: number) =>

@@ -13,13 +13,13 @@ import { useOpenPanel } from './useOpenPanel.ts'
 import { useRowWidth } from './useRowWidth.ts'
 import { wholeText } from '../texts/wholeText.tsx'
 
-/** An item that leads somewhere, or one that opens a panel. */
+/** An item with a link, or one that opens a panel. */
 export type NavigationItem = {
   /** Identifies it. */
   readonly value: string
   /** The item's text. */
   readonly label: ReactNode
-  /** The page we are on, or the section it belongs to. */
+  /** The current page, or the section it belongs to. */
   readonly current?: boolean | undefined
 } & (
   | {
@@ -37,7 +37,7 @@ export interface NavigationPanel {
   readonly entries: readonly ReactElement[]
   /** After the entries, e.g. a link to all of them. */
   readonly more?: ReactNode
-  /** Replaces the entries while there are none: loading, empty, failed. */
+  /** Replaces the entries if there are none: loading, empty, failed. */
   readonly instead?: ReactNode
 }
 

@@ -15,7 +15,7 @@ const patience = 500
 
 /**
  * Which panel is open. Keyboard focus opens one too, unless Escape has just returned it. The down arrow moves into the
- * panel; Tab skips it and goes to the next item, so each item takes one press, however full its panel is.
+ * panel; Tab skips it and goes to the next item, so each item takes one press, however long its panel.
  *
  * Spread `openers(id)` on the item's button, and give its panel `panelRef(id)`.
  */

@@ -12,8 +12,8 @@ export interface StyleRegistryProps {
 }
 
 /**
- * Puts the styles of what Next.js renders on the server into its HTML, so that the first paint is styled. Goes around the
- * provider in the root layout of an App Router app. Renders no element.
+ * Adds the styles of components that Next.js renders on the server to its HTML, so that the first paint is styled. Wrap
+ * it around the provider in the root layout of an App Router app. Renders no element.
  */
 export const StyleRegistry = ({ nonce, children }: StyleRegistryProps) => {
   const [sheet] = useState(() =>
@@ -21,7 +21,7 @@ export const StyleRegistry = ({ nonce, children }: StyleRegistryProps) => {
   )
   useServerInsertedHTML(() => {
     const styles = sheet?.getStyleElement()
-    // What was sent is not sent again with the next part of the page.
+    // Styles already sent are not sent again with the next part of the page.
     sheet?.instance.clearTag()
     return styles
   })

@@ -1,4 +1,4 @@
-/** What the kit takes of Next.js, which is an optional peer and not installed here. */
+/** The part of Next.js that the kit uses; Next.js is an optional peer and not installed here. */
 declare module 'next/navigation' {
   import type { ReactNode } from 'react'
   /** Adds what `render` returns to the HTML before each part of it that is streamed. */

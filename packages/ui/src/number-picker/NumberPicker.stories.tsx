@@ -1,5 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
+import { holdEnter } from '../../../../.storybook/holdEnter.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { NumberPicker } from './NumberPicker.tsx'
 import { LotteryBet } from './examples/LotteryBet.tsx'
@@ -26,6 +27,13 @@ const meta = preview.meta({
 })
 
 export const Playground = meta.story()
+
+Playground.test('A held key picks a number once', async ({ args, canvas }) => {
+  canvas.getByRole('button', { name: '1' }).focus()
+  await holdEnter()
+  await expect(args.onValueChange).toHaveBeenCalledOnce()
+  await expect(canvas.getByRole('button', { name: '1', pressed: true })).toBeVisible()
+})
 
 Playground.test(
   'Numbers are picked by keyboard, up to as many as the bet has, and put back',
@@ -58,6 +66,26 @@ Bet.test('A quick pick takes as many different numbers as the bet has', async ({
 })
 
 export const Full = meta.story({ args: { defaultValue: [2, 5, 11] } })
+
+Full.test('Clearing leaves the focus on the numbers', async ({ canvas }) => {
+  canvas.getByRole('button', { name: 'Clear' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect(canvas.queryByRole('button', { pressed: true })).toBeNull()
+  await expect(canvas.getByRole('button', { name: '1' })).toHaveFocus()
+})
+
+export const InAForm = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: [2, 5] },
+  decorators: [(Story) => <form aria-label="Bet">{Story()}</form>],
+})
+
+InAForm.test('Returns to its first numbers when its form is reset', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+  await expect(canvas.queryByRole('button', { pressed: true })).toBeNull()
+  canvas.getByRole<HTMLFormElement>('form').reset()
+  await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2))
+})
 
 export const OneDigit = meta.story({ args: { legend: 'First digit', from: 0, to: 9, picks: 1, defaultValue: [7] } })
 

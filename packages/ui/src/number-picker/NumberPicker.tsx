@@ -3,12 +3,14 @@ import { ToggleGroup } from '@base-ui/react/toggle-group'
 import { Shuffle, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
+import { useFormReset } from '../field/useFormReset.ts'
 import { useValue } from '../field/useValue.ts'
 import { useFigures } from '../figures/FiguresProvider.tsx'
 import { needs } from '../needs/needs.ts'
 import { ChoiceFieldset, type ChoiceFieldsetProps } from '../radio/ChoiceFieldset.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
+import { ignoreRepeats } from '../press/freshPress.ts'
 import { tokens } from '../theme/theme.ts'
 import { nextPicks, quickPicks } from './picks.ts'
 
@@ -136,12 +138,14 @@ export const NumberPicker = ({
   if (process.env.NODE_ENV !== 'production') needs('NumberPicker', { texts })
   const words = useKitTexts(texts)
   const figures = useFigures()
-  const [picked, change] = useValue<readonly number[]>(value, defaultValue, onValueChange)
+  const [picked, change, reset] = useValue<readonly number[]>(value, defaultValue, onValueChange)
+  const board = useFormReset<HTMLDivElement>(reset)
   const full = picked.length >= picks
   const numbers = Array.from({ length: to - from + 1 }, (_, place) => from + place)
   return (
     <ChoiceFieldset {...rest} disabled={disabled} texts={texts}>
       <Board
+        ref={board}
         multiple
         disabled={disabled ?? false}
         data-full={full && picks > 1 ? '' : undefined}
@@ -152,7 +156,7 @@ export const NumberPicker = ({
         }}
       >
         {numbers.map((number) => (
-          <Ball key={number} value={String(number)}>
+          <Ball key={number} value={String(number)} onKeyDown={ignoreRepeats}>
             {figures(String(number))}
           </Ball>
         ))}
@@ -165,7 +169,11 @@ export const NumberPicker = ({
             variant="ghost"
             tone="neutral"
             startIcon={<X size={16} aria-hidden />}
-            onClick={() => change([])}
+            onClick={() => {
+              // The button goes away with the picks.
+              board.current?.querySelector<HTMLElement>('button[tabindex="0"], button')?.focus()
+              change([])
+            }}
           >
             {words.clear}
           </Button>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { FreshButton } from '../press/FreshButton.ts'
 
 /** Props of `OddsButton`; everything a native `<button>` takes is passed on to it. */
 export interface OddsButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -10,20 +11,20 @@ export interface OddsButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: ReactNode
   /** The price in the reader's notation: "1.95". */
   odds: string
-  /** Whether it is on the bet slip. Without it the button is not a toggle. */
+  /** Whether it is on the bet slip. If omitted the button is not a toggle. */
   pressed?: boolean | undefined
   /** Direction of the last change of the price. */
   change?: 'up' | 'down' | undefined
   /** No bets are accepted now: a lock replaces the odds and presses are ignored. */
   suspended?: boolean | undefined
   /**
-   * What the arrow and the lock say: "odds went up", "suspended". Needed with `change` and `suspended`, unless the
+   * Texts of the arrow and the lock: "odds went up", "suspended". Required with `change` and `suspended`, unless the
    * caller says it elsewhere.
    */
   texts?: { readonly up?: string; readonly down?: string; readonly suspended?: string } | undefined
 }
 
-const Root = styled.button`
+const Root = styled(FreshButton)`
   display: flex;
   flex: 1 1 0;
   flex-wrap: wrap;

@@ -39,7 +39,9 @@ const Place = styled.span`
   display: block;
   inline-size: calc(var(--_step) * var(--_length) - var(--_gap));
   block-size: 3.5rem;
-  /* The rest of the input, where the caret rests after the last digit, is clipped. The focus ring is within its cell. */
+  /*
+   * The rest of the input, where the caret rests after the last digit, is clipped. The focus ring is within its cell.
+   */
   overflow: clip;
 `
 
@@ -157,7 +159,7 @@ interface Caret {
 }
 
 /**
- * A code from a text message, an e-mail or an authenticator. Renders a `<span>` around one native `<input>`, drawn as a
+ * A code from a text message, an email or an authenticator. Renders a `<span>` around one native `<input>`, drawn as a
  * row of cells.
  *
  * One input rather than one per digit: it is one field to a screen reader, phones offer to fill in the code from the

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
+import { DialogBox } from '../dialog/DialogBox.tsx'
+import { Drawer } from '../drawer/Drawer.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { Modal } from '../modal/Modal.tsx'
 import { ToastProvider } from '../toast/ToastProvider.tsx'
@@ -40,13 +42,13 @@ const Pile = () => {
   )
 }
 
-const Stage = () => (
+const Example = () => (
   <ToastProvider texts={{ close: 'Dismiss', notifications: 'Notifications' }}>
     <Pile />
   </ToastProvider>
 )
 
-const meta = preview.meta({ title: 'Overlays/Overlay order', component: Stage, tags: ['!autodocs'] })
+const meta = preview.meta({ title: 'Overlays/Overlay order', component: Example, tags: ['!autodocs'] })
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const shows = async (role: string, name: string) => {
@@ -121,6 +123,65 @@ ToastByKeyboard.test(
     await waitFor(() => expect(screen.queryByText('Saved', { ignore: '[data-announcer]' })).toBeNull())
     await expect(statement).toBeVisible()
     await waitFor(() => expect(statement.contains(document.activeElement)).toBe(true))
+  },
+)
+
+interface Layer {
+  readonly open: boolean
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+const layers: Readonly<Record<string, (layer: Layer) => ReactNode>> = {
+  Dialog: ({ onClose, ...rest }) => <DialogBox {...rest} onResult={onClose} />,
+  Modal: (props) => <Modal {...props} clickToClose width={320} height={240} />,
+  Drawer: (props) => <Drawer {...props} />,
+}
+
+/** For each kind, a button that opens two at once, the second in the content of the first. */
+const Pairs = () => {
+  const [below, setBelow] = useState('')
+  const [above, setAbove] = useState('')
+  return (
+    <>
+      {Object.entries(layers).map(([kind, draw]) => (
+        <div key={kind}>
+          <Button
+            onClick={() => {
+              setBelow(kind)
+              setAbove(kind)
+            }}
+          >
+            {kind}
+          </Button>
+          {draw({
+            open: below === kind,
+            title: 'Below',
+            onClose: () => setBelow(''),
+            children: draw({ open: above === kind, title: 'Above', onClose: () => setAbove(''), children: null }),
+          })}
+        </div>
+      ))}
+    </>
+  )
+}
+
+export const OpenedTogether = meta.story({ tags: ['!dev', '!autodocs'], render: () => <Pairs /> })
+
+OpenedTogether.test(
+  'Of two that opened at once, the one below has the focus after Escape, never the page',
+  async () => {
+    for (const kind of Object.keys(layers)) {
+      await press(kind)
+      await shows('dialog', 'Above')
+      await userEvent.keyboard('{Escape}')
+      await gone('dialog', 'Above')
+      await shows('dialog', 'Below')
+      await userEvent.keyboard('{Escape}')
+      await gone('dialog', 'Below')
+      await focused(kind)
+    }
   },
 )
 

@@ -4,22 +4,35 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { Modal } from '../modal/Modal.tsx'
 
-/** A list whose second entry opens a modal, in which it can be removed. */
+/** A list whose second entry opens a modal that can remove or disable the entry. */
 const Entries = () => {
   const [entries, setEntries] = useState(['First', 'Second', 'Third'])
   const [open, setOpen] = useState(false)
+  const [done, setDone] = useState(false)
   return (
     <div style={{ blockSize: '200vh' }}>
       <a href="#entries">Skip</a>
       <ul role="list" aria-label="Entries">
         {entries.map((entry) => (
           <li key={entry}>
-            <Button onClick={() => setOpen(true)}>{entry}</Button>
+            <Button disabled={done && entry === 'Second'} onClick={() => setOpen(true)}>
+              {entry}
+            </Button>
           </li>
         ))}
       </ul>
-      <Modal open={open} onClose={() => setOpen(false)} title="Entry" width={300} height="auto" clickToClose>
+      <Modal
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Entry"
+        width={300}
+        height="auto"
+        clickToClose
+        // As callers write it: a new function at every render, which React takes away and gives again.
+        ref={() => undefined}
+      >
         <Button onClick={() => setEntries(['First', 'Third'])}>Remove</Button>
+        <Button onClick={() => setDone(true)}>Disable</Button>
       </Modal>
     </div>
   )
@@ -27,7 +40,7 @@ const Entries = () => {
 
 const meta = preview.meta({ title: 'Overlays/Page behind', component: Entries })
 
-export const Behind = meta.story({ name: 'A modal over entries, one of which it removes' })
+export const Behind = meta.story({ name: 'A modal over entries, one of which it removes or disables' })
 
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Second' }))
@@ -52,6 +65,14 @@ Behind.test('A centred page does not move when a modal opens or closes', async (
   } finally {
     style.cssText = before
   }
+})
+
+Behind.test('When the opener is disabled, the focus goes to what is nearest to it', async () => {
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Disable' }))
+  await userEvent.keyboard('{Escape}')
+  await gone()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'First' })).toHaveFocus())
 })
 
 Behind.test('When the opener was removed, the focus goes to what is nearest to it', async () => {

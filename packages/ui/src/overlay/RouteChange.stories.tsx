@@ -60,7 +60,7 @@ const routes = [
 /** Routers of the rendered pages, newest last; the story uses them to go back like a browser. */
 const routers: ReturnType<typeof createMemoryRouter>[] = []
 
-const Stage = () => {
+const Example = () => {
   const [router] = useState(() => {
     const made = createMemoryRouter(routes, { initialEntries: ['/other'] })
     routers.push(made)
@@ -71,7 +71,7 @@ const Stage = () => {
 
 const meta = preview.meta({
   title: 'Overlays/Route change',
-  component: Stage,
+  component: Example,
   tags: ['!dev', '!autodocs'],
   parameters: { router: false },
 })
@@ -82,7 +82,7 @@ const released = async () => {
   await waitFor(() =>
     expect(document.querySelector('#storybook-root :is([inert], [aria-hidden="true"]):not(svg)')).toBeNull(),
   )
-  // The page takes presses and keys again.
+  // The page responds to presses and keys again.
   const button = screen.getByRole('button', { name: 'Pressed' })
   await userEvent.tab()
   await expect(button).toHaveFocus()

@@ -7,7 +7,7 @@ export const layerStyle = css`
   z-index: ${tokens.z.modal};
   outline: 0;
 
-  /* Until the engine knows its position it is transparent, and would catch presses in the wrong place. */
+  /* Transparent until the engine knows its position; it must not catch presses in the wrong place before that. */
   &:where([style*='opacity: 0']) {
     pointer-events: none;
   }

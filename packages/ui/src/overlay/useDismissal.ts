@@ -24,7 +24,7 @@ export interface Dismissal {
   readonly modal?: boolean | undefined
   /** Whether the page behind keeps its scroll position. Default `modal`. */
   readonly locksScroll?: boolean | undefined
-  /** The element that opens and closes it; its presses are left alone. */
+  /** The element that opens and closes it; its presses are ignored here. */
   readonly opener?: { readonly current: HTMLElement | null } | undefined
 }
 
@@ -52,7 +52,7 @@ export const useDismissal = ({
     // If it closed here first, the same press on its opener would open it again.
     if (beside && event.target instanceof Node && opener?.current?.contains(event.target)) return cancel()
     if (escape || beside) {
-      // Evaluated even if the overlay closes regardless: a press outside a non-modal one must be claimed all the same.
+      // Evaluated even if the overlay closes anyway: a press outside a non-modal one must be claimed.
       const taken = dismissible && takesDismissal(overlay, event)
       if (!taken && (escape || modal)) return cancel()
     }

@@ -9,7 +9,7 @@ export const Scrim = styled(Engine.Backdrop)`
 `
 
 /** Centres a dialog or modal in the window, below a band that lies above everything (`--cr-band-height`). */
-export const WindowStage = styled(Engine.Viewport)`
+export const WindowViewport = styled(Engine.Viewport)`
   position: fixed;
   inset: var(--cr-band-height, 0px) 0 0;
   z-index: ${tokens.z.modal};

@@ -14,7 +14,7 @@ const props = {
 }
 
 describe('Pagination', () => {
-  it('offers the first, three around the tenth and the last unless told otherwise [S-359]', () => {
+  it('offers the first, three around the tenth and the last by default [S-359]', () => {
     const html = renderToString(<Pagination {...props} page={10} pages={20} />)
     expect([...html.matchAll(/aria-label="Page (\d+)"/g)].map((match) => match[1])).toEqual([
       '1',

@@ -10,6 +10,7 @@ import { useWord } from '../texts/useWord.ts'
 import { Chevron } from './Chevron.tsx'
 import { pageItems } from './pageItems.ts'
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
+import { FreshButton } from '../press/FreshButton.ts'
 
 /** The texts of a pagination. */
 export interface PaginationTexts extends SomeTexts<'previous' | 'next'> {
@@ -77,7 +78,7 @@ const Position = styled.span`
   }
 `
 
-const Page = styled.button`
+const Page = styled(FreshButton)`
   min-inline-size: ${tokens.control.md};
   block-size: ${tokens.control.md};
   padding-inline: ${tokens.space.s2};

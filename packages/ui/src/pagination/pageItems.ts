@@ -13,7 +13,7 @@ export interface PageWindow {
 
 /**
  * The row of pages for page `page` (from 1) of `pages`: the first and last `margin`, a run of `range` around the
- * current page, and gaps between. A gap never replaces a single page, which takes no more room than the gap.
+ * current page, and gaps between. A gap never replaces a single page, which needs no more room than the gap.
  *
  * A page out of range counts as the nearest valid one; without pages the row is empty.
  */

@@ -10,6 +10,7 @@ import { innerButton } from '../input/innerButton.ts'
 import { tokens } from '../theme/theme.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
+import { FreshButton } from '../press/FreshButton.ts'
 
 /** Props of {@link PasswordInput}. `className` and `style` go to the frame, `ref` and the rest to the `<input>`. */
 export interface PasswordInputProps extends Omit<InputProps, 'type' | 'start' | 'end' | 'autoComplete'> {
@@ -25,7 +26,7 @@ const Root = styled.span`
   min-inline-size: 0;
 `
 
-const Reveal = styled.button`
+const Reveal = styled(FreshButton)`
   ${innerButton}
 `
 

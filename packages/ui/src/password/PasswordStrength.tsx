@@ -71,8 +71,8 @@ const places = [1, 2, 3, 4] as const
 /**
  * How hard a password is to guess, as four bars and words. Renders a `<div>`.
  *
- * Measuring is left to the caller, because it takes a word list that belongs in a separate chunk. The words are a
- * polite live region. Attribute out: `data-score`.
+ * The caller measures, because that needs a word list, which belongs in a separate chunk. The words are a polite live
+ * region. Attribute out: `data-score`.
  */
 export const PasswordStrength = ({ score, label, text, ...rest }: PasswordStrengthProps) => (
   <Root {...rest} data-score={score}>

@@ -116,6 +116,19 @@ export const Footed = meta.story({
   },
 })
 
+export const Marked = meta.story({
+  name: 'With marks that the foot explains',
+  args: {
+    options: options.map((option) => (option.value === 'EN' ? option : { ...option, mark: '*' })),
+    foot: 'Languages marked * are new.',
+  },
+  play: async () => {
+    await openIt()
+    await expect(shown()).toEqual(['English', 'Türkçe *', 'العربية *'])
+    await expect(screen.getByText('Languages marked * are new.')).toBeVisible()
+  },
+})
+
 export const LongText = meta.story({
   args: {
     options: [

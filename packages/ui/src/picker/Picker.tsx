@@ -21,7 +21,9 @@ export interface PickerOption {
   readonly label: string
   /** Language of the text, as a BCP 47 tag, when it differs from the page's. */
   readonly lang?: string | undefined
-  /** Further words that find it, such as its code. They are not shown. */
+  /** A sign after the label, such as `*`, that the foot explains. */
+  readonly mark?: string | undefined
+  /** Further search terms, such as its code. Not shown. */
   readonly keywords?: string | undefined
 }
 
@@ -37,7 +39,7 @@ export interface PickerProps extends Omit<ComponentProps<'div'>, 'children' | 'd
   value: string | null
   /** Called with the value when an option is chosen. */
   onValueChange: (value: string) => void
-  /** Shown below the list, such as a further choice. */
+  /** Shown below the list, such as a further choice or what a mark means. */
   foot?: ReactNode
   /** Lines the list up with the start or end of the button. Default `end`. */
   align?: 'start' | 'center' | 'end' | undefined
@@ -54,10 +56,22 @@ const Top = styled(ControlFrame)`
   margin: ${tokens.space.s2};
 `
 
+const Mark = styled.span`
+  color: ${tokens.color.textMuted};
+`
+
 const Foot = styled.div`
   flex: none;
-  padding: ${tokens.space.s2};
+  display: grid;
+  gap: ${tokens.space.s2};
+  /* Its text begins where the options do. */
+  padding: ${tokens.space.s2} calc(${tokens.space.s1} + ${tokens.space.s3});
   border-block-start: 1px solid ${tokens.color.border};
+
+  /* What it shows may come later. */
+  &:where(:empty) {
+    display: none;
+  }
 `
 
 const sameOption = (one: PickerOption, other: PickerOption) => one.value === other.value
@@ -103,7 +117,7 @@ export const Picker = ({
       {...(open === undefined ? {} : { open })}
       onOpenChange={(next) => onOpenChange?.(next)}
     >
-      {/* The engine would make it a combobox, which takes no name from its content: the search field is the combobox. */}
+      {/* The engine would make it a combobox, which gets no name from its content: the search field is the combobox. */}
       <Engine.Trigger render={cloneElement(trigger, { role: 'button' })} />
       <Engine.Portal container={usePortalContainer()}>
         <Layer align={align} sideOffset={6} collisionPadding={8} render={closingInert} {...fresh}>
@@ -120,8 +134,13 @@ export const Picker = ({
             <Lines>
               {(option: PickerOption) => (
                 <Line key={option.value} value={option}>
-                  <LineWords lang={option.lang}>{option.label}</LineWords>
-                  {/* The engine would put a sign of its own into an icon that it renders. */}
+                  <LineWords lang={option.lang}>
+                    <span>
+                      {option.label}
+                      {option.mark === undefined ? null : <Mark> {option.mark}</Mark>}
+                    </span>
+                  </LineWords>
+                  {/* The engine would add its own icon to one that it renders. */}
                   <Engine.ItemIndicator>
                     <Check size={18} aria-hidden />
                   </Engine.ItemIndicator>

@@ -6,13 +6,16 @@ import { Button } from '../button/Button.tsx'
 import { DialogBox } from '../dialog/DialogBox.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { Modal } from '../modal/Modal.tsx'
+import { GameTile } from '../game-tile/GameTile.tsx'
+import { Select } from '../select/Select.tsx'
+import { storyArt } from '../../../../.storybook/storyArt.ts'
 import { SearchInput } from '../search/SearchInput.tsx'
 
 const answered = fn<(answer: string) => void>()
 
 type Opened = 'dialog' | 'modal' | 'menu'
 
-const Stage = ({ opens }: { opens: Opened }) => {
+const Example = ({ opens }: { opens: Opened }) => {
   const [open, setOpen] = useState(false)
   const answer = (result: string) => {
     setOpen(false)
@@ -29,7 +32,13 @@ const Stage = ({ opens }: { opens: Opened }) => {
         <Button onClick={() => setOpen(true)}>Account</Button>
       )}
       <DialogBox open={open && opens === 'dialog'} tone="danger" title="Log out?" onResult={answer} />
-      <Modal open={open && opens === 'modal'} title="Log out?" delay={0} onClose={() => answer('closed')}>
+      <Modal
+        size="default"
+        open={open && opens === 'modal'}
+        title="Log out?"
+        delay={0}
+        onClose={() => answer('closed')}
+      >
         {/* Not the kit's own button, which ignores repeats by itself. */}
         <button type="button" ref={(button) => button?.focus()} onClick={() => answer('out')}>
           Log out
@@ -42,7 +51,7 @@ const Stage = ({ opens }: { opens: Opened }) => {
 const meta = preview.meta({
   title: 'Patterns/Fresh press',
   tags: ['!dev', '!autodocs'],
-  component: Stage,
+  component: Example,
   args: { opens: 'dialog' as Opened },
   beforeEach: () => void answered.mockClear(),
 })
@@ -88,7 +97,7 @@ export const SpaceBeganElsewhere = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Account' }))
     const button = await screen.findByRole('button', { name: 'CLOSE' })
     await waitFor(() => expect(button).toHaveFocus())
-    // Firefox presses a button by the release alone.
+    // Firefox activates a button by the key's release alone.
     await expect(fireEvent.keyUp(button, { key: ' ' })).toBe(false)
     await userEvent.keyboard(' ')
     await expect(answered.mock.calls).toEqual([['close']])
@@ -116,5 +125,56 @@ export const Composing = meta.story({
     await expect(answered).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(answered.mock.calls).toEqual([['スロット']])
+  },
+})
+
+/** What opens a list stays closed while the key that chose from it is still held. */
+const chosenByHolding = async (opener: HTMLElement, role: string) => {
+  opener.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(async () => expect(document.activeElement).toBe((await screen.findAllByRole(role))[0]))
+  await holdEnter()
+  await waitFor(() => expect(screen.queryByRole(role)).toBeNull())
+  await expect(answered).toHaveBeenCalledOnce()
+}
+
+export const HeldOnAnEntry = meta.story({
+  args: { opens: 'menu' },
+  play: () => chosenByHolding(screen.getByRole('button', { name: 'Account' }), 'menuitem'),
+})
+
+export const HeldOnAnOption = meta.story({
+  render: () => (
+    <Select
+      aria-label="Language"
+      placeholder="Choose"
+      options={[
+        { value: 'EN', label: 'English' },
+        { value: 'TY', label: 'Filipino' },
+      ]}
+      onValueChange={answered}
+    />
+  ),
+  play: () => chosenByHolding(screen.getByRole('combobox'), 'option'),
+})
+
+export const HeldOnATile = meta.story({
+  render: () => (
+    <GameTile
+      name="Lucky Koi"
+      image={storyArt(1, { name: 'Lucky Koi' })}
+      fallbackImage={storyArt(1, { name: 'Lucky Koi' })}
+      favourite={false}
+      texts={{ favourite: 'Favourite' }}
+      onLaunch={() => answered('launch')}
+      onFavouriteChange={() => answered('favourite')}
+    />
+  ),
+  play: async () => {
+    for (const name of ['Lucky Koi', 'Favourite']) {
+      screen.getByRole('button', { name }).focus()
+      await holdEnter()
+    }
+    await expect(answered.mock.calls).toEqual([['launch'], ['favourite']])
   },
 })

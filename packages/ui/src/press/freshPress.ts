@@ -1,8 +1,8 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, KeyboardEventHandler } from 'react'
 
 /**
  * Whether a key event belongs to an input method that composes text. Safari reports the Enter that confirms a
- * composition after its end, with nothing but key code 229 to tell.
+ * composition after its end, recognizable only by key code 229.
  */
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229
@@ -14,13 +14,21 @@ export const isFreshPress = (event: KeyboardEvent): boolean => !event.nativeEven
 const typesEnter = 'textarea, [contenteditable]'
 const typesSpace = `input:not([type='checkbox'], [type='radio'], [type='file'], [type='range']), ${typesEnter}`
 
-/** Whether a key of this event activates its target, as Enter and the space bar do a button. */
+/** Whether the key of this event activates its target, as Enter and the space bar activate a button. */
 export const activates = (event: KeyboardEvent): boolean =>
   event.target instanceof Element &&
   ((event.key === 'Enter' && !event.target.closest(typesEnter)) ||
     (event.key === ' ' && !event.target.closest(typesSpace)))
 
-/** Keeps a held key from pressing a native button again and again: a `keydown` handler. */
+/** A `keydown` handler that keeps a held key from pressing a native button repeatedly. */
 export const ignoreRepeats = (event: KeyboardEvent): void => {
   if (event.nativeEvent.repeat && activates(event)) event.preventDefault()
 }
+
+/** `ignoreRepeats` in front of a caller's own `keydown` handler. */
+export const withoutRepeats =
+  <Pressed extends Element>(onKeyDown: KeyboardEventHandler<Pressed> | undefined): KeyboardEventHandler<Pressed> =>
+  (event) => {
+    ignoreRepeats(event)
+    onKeyDown?.(event)
+  }

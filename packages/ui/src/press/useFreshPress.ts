@@ -5,19 +5,19 @@ import { activates, isComposing } from './freshPress.ts'
 export interface FreshPressHandlers {
   /** Drops repeats and compositions. */
   readonly onKeyDownCapture: (event: KeyboardEvent) => void
-  /** Drops the release of a space bar that was pressed elsewhere. */
+  /** Ignores the release of a space bar that was pressed elsewhere. */
   readonly onKeyUpCapture: (event: KeyboardEvent) => void
 }
 
 /**
- * Lets the controls within an element be activated only by a key press that began there: for everything that answers,
- * sends or confirms.
+ * Activates the controls within an element only by a key press that began there: for everything that answers, sends or
+ * confirms.
  *
- * A key that is held down repeats. The Enter that opens a question would otherwise answer it before anybody has read
- * it, and the Enter that was refused would be sent again, thirty times a second. The Enter that confirms the
- * composition of an input method is not a press either.
+ * A key that is held down repeats. Otherwise the Enter that opens a question would answer it before it can be read, and
+ * a refused Enter would be sent again thirty times a second. The Enter that confirms the composition of an input method
+ * is not a press either.
  *
- * Spread the result on the root of a dialog, a menu or a form. Typing is left alone.
+ * Spread the result on the root of a dialog, a menu or a form. Typing is unaffected.
  */
 export const useFreshPress = (): FreshPressHandlers => {
   const spaceBegan = useRef(false)

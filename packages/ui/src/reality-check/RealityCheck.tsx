@@ -7,8 +7,9 @@ import { Button } from '../button/Button.tsx'
 import { Callout } from '../callout/Callout.tsx'
 import { DescriptionList, type Description } from '../description-list/DescriptionList.tsx'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
-import { Box, Mark, Message, Stage, Title } from '../dialog/dialogParts.ts'
+import { Box, Mark, Message, Viewport, Title } from '../dialog/dialogParts.ts'
 import { useFullScreenElement } from '../full-screen/useFullScreenElement.ts'
+import { useReturnFocus } from '../overlay/useReturnFocus.ts'
 import { useDismissal } from '../overlay/useDismissal.ts'
 import { Scrim } from '../overlay/windowParts.ts'
 import { useFreshPress } from '../press/useFreshPress.ts'
@@ -132,7 +133,7 @@ export const RealityCheck = ({
 }: RealityCheckProps) => {
   const words = useKitTexts(texts)
   const box = useRef<HTMLDivElement>(null)
-  const joined = useJoinedRef(box, ref)
+  const joined = useJoinedRef(useJoinedRef(box, useReturnFocus(open)), ref)
   const portal = usePortalContainer()
   const filling = useFullScreenElement()
   const covering = filling instanceof HTMLElement && !(filling instanceof HTMLIFrameElement) ? filling : undefined
@@ -145,7 +146,7 @@ export const RealityCheck = ({
     <Engine.Root open={open} modal="trap-focus" disablePointerDismissal onOpenChange={dismiss}>
       <Engine.Portal container={covering ?? portal}>
         <Ground />
-        <Stage {...fresh}>
+        <Viewport {...fresh}>
           <Check {...rest} ref={joined} role="alertdialog" initialFocus={box} style={style}>
             <Mark data-mark="" data-tone="info" aria-hidden>
               <Hourglass size={28} />
@@ -178,7 +179,7 @@ export const RealityCheck = ({
               ))}
             </Choices>
           </Check>
-        </Stage>
+        </Viewport>
       </Engine.Portal>
     </Engine.Root>
   )

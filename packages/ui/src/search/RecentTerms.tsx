@@ -4,8 +4,9 @@ import { useId, type Ref } from 'react'
 import { styled } from 'styled-components'
 import { raisedStyle } from '../overlay/surface.ts'
 import { tokens } from '../theme/theme.ts'
+import { FreshButton } from '../press/FreshButton.ts'
 
-/** The words of the list of recent terms. */
+/** The texts of the list of recent terms. */
 export interface RecentTexts {
   /** Heading of the list, e.g. "Recent searches". */
   readonly title: string
@@ -54,7 +55,7 @@ const List = styled.ul`
   }
 `
 
-const Part = styled.button`
+const Part = styled(FreshButton)`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -118,7 +119,7 @@ export const RecentTerms = ({ id, first, terms, texts, onChoose, onForget, onFor
           <li key={term}>
             <Toolbar.Button ref={place === 0 ? first : undefined} render={<Term />} onClick={() => onChoose(term)}>
               <History size={18} aria-hidden />
-              <span>{term}</span>
+              <span dir="auto">{term}</span>
             </Toolbar.Button>
             <Part type="button" aria-label={texts.forget(term)} onClick={() => onForget(term)}>
               <X size={16} aria-hidden />

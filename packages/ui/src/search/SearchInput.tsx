@@ -12,6 +12,7 @@ import { RecentTerms, type RecentTexts } from './RecentTerms.tsx'
 import { isComposing, isFreshPress } from '../press/freshPress.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
+import { FreshButton } from '../press/FreshButton.ts'
 
 /** Recent searches, and how to remove them. */
 export interface RecentSearches {
@@ -49,7 +50,7 @@ const Native = styled(ControlInput)`
   }
 `
 
-const Clear = styled.button`
+const Clear = styled(FreshButton)`
   ${innerButton}
 
   /* Nothing to clear: hidden and out of the tab order, without a render. */

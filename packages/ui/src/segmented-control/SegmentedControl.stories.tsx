@@ -1,7 +1,9 @@
 import { LayoutGrid, List } from 'lucide-react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { CountBadge } from '../badge/CountBadge.tsx'
+import { Button } from '../button/Button.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
 const periods = ['Day', 'Week', 'Month'].map((label) => ({ value: label, label }))
@@ -65,3 +67,44 @@ LongTextOnAPhone.test('Scrolls sideways where it has no room', async ({ canvas, 
   await expect(well?.scrollWidth).toBeGreaterThan(well?.clientWidth ?? Infinity)
   await expect(well?.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right)
 })
+
+const [first = '', , last = ''] = long.map(({ value }) => value)
+
+export const ChangedFromOutside = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: function Changing(args) {
+    const [period, setPeriod] = useState(last)
+    return (
+      <>
+        <Button onClick={() => setPeriod(first)}>To the first</Button>
+        <Button onClick={() => setPeriod(last)}>To the last</Button>
+        {(['ltr', 'rtl'] as const).map((dir) => (
+          <div key={dir} dir={dir} style={{ inlineSize: 240 }}>
+            <SegmentedControl {...args} defaultValue={undefined} choices={long} value={period} />
+          </div>
+        ))}
+      </>
+    )
+  },
+})
+
+ChangedFromOutside.test(
+  'The choice is in view at first and when it changes from outside, in both directions',
+  async ({ canvas }) => {
+    const inView = (period: string) =>
+      waitFor(async () => {
+        for (const word of canvas.getAllByText(period)) {
+          const segment = word.closest('label')
+          const own = segment?.getBoundingClientRect()
+          const well = segment?.parentElement?.getBoundingClientRect()
+          await expect(own?.left).toBeGreaterThanOrEqual((well?.left ?? Infinity) - 1)
+          await expect(own?.right).toBeLessThanOrEqual((well?.right ?? 0) + 1)
+        }
+      })
+    await inView(last)
+    await userEvent.click(canvas.getByRole('button', { name: 'To the first' }))
+    await inView(first)
+    await userEvent.click(canvas.getByRole('button', { name: 'To the last' }))
+    await inView(last)
+  },
+)

@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { ChoiceFieldset } from '../radio/ChoiceFieldset.tsx'
 import { useRadioSet, type RadioSetProps } from '../radio/radioSet.ts'
+import { useSelectedInView } from '../selected/useSelectedInView.ts'
 import { tokens } from '../theme/theme.ts'
 import { wholeText } from '../texts/wholeText.tsx'
 
@@ -91,13 +93,15 @@ const Radio = styled.input`
  * One of two to five short choices, all visible, such as a period or a view. Renders a
  * `<fieldset role="radiogroup">` of native radio buttons.
  *
- * To switch panels, use `Tabs`. Attributes out: `data-invalid`; `data-stretch` on the group.
+ * Scrolls sideways where it has no room, with the choice in view. To switch panels, use `Tabs`. Attributes out: `data-invalid`; `data-stretch` on the group.
  */
 export const SegmentedControl = ({ stretch = false, ...rest }: SegmentedControlProps) => {
   const { fieldset, choices, radio } = useRadioSet(rest)
+  const well = useRef<HTMLDivElement>(null)
+  useSelectedInView(well, rest.value)
   return (
     <ChoiceFieldset {...fieldset}>
-      <Well data-stretch={stretch ? '' : undefined}>
+      <Well ref={well} data-stretch={stretch ? '' : undefined}>
         {choices.map((choice) => (
           <Segment key={choice.value}>
             <Radio {...radio(choice)} />

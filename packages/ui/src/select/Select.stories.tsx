@@ -16,7 +16,7 @@ const options = [
   { value: 'XX', label: 'Not offered here', disabled: true },
 ]
 
-const Stage = ({ error, label = 'Language', ...props }: SelectProps & { error?: string; label?: string }) => {
+const Example = ({ error, label = 'Language', ...props }: SelectProps & { error?: string; label?: string }) => {
   const [value, setValue] = useState(props.value ?? null)
   return (
     <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '20rem', minBlockSize: '20rem', alignContent: 'start' }}>
@@ -52,7 +52,7 @@ const meta = preview.meta({
     a11y,
   },
   title: 'Inputs/Select',
-  component: Stage,
+  component: Example,
   subcomponents: { Select },
   args: { options, value: 'EN', onValueChange: changed, placeholder: 'Choose' },
 })

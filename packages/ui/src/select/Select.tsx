@@ -10,6 +10,7 @@ import { useValue } from '../field/useValue.ts'
 import { needs } from '../needs/needs.ts'
 import { closingInert } from '../overlay/closingInert.tsx'
 import { dropItemStyle, dropStyle, layerStyle } from '../overlay/dropList.ts'
+import { withoutRepeats } from '../press/freshPress.ts'
 import { useFreshPress } from '../press/useFreshPress.ts'
 import { tokens } from '../theme/theme.ts'
 import { useLingeringOpen } from './useLingeringOpen.ts'
@@ -194,7 +195,7 @@ export const Select = ({
   }
   const leave = (event: FocusEvent<HTMLElement>) => {
     const to = event.relatedTarget
-    // A list that closes drops the focus before the button gets it back.
+    // A closing list loses the focus before the button gets it back.
     const isClosing = to === null && event.currentTarget !== button.current
     if (!isClosing && to !== button.current && !list.current?.contains(to)) onBlur?.(event)
   }
@@ -213,7 +214,15 @@ export const Select = ({
       readOnly={readOnly}
       {...(name === undefined ? {} : { name })}
     >
-      <Trigger {...named} {...rest} {...linked} onBlur={leave} ref={root} data-bare={bare ? '' : undefined}>
+      <Trigger
+        {...named}
+        {...rest}
+        {...linked}
+        onBlur={leave}
+        onKeyDown={withoutRepeats(rest.onKeyDown)}
+        ref={root}
+        data-bare={bare ? '' : undefined}
+      >
         <Chosen>
           {() =>
             chosen ? (

@@ -1,8 +1,10 @@
 import { useEffect, type RefObject } from 'react'
 
-const selected = ':is([aria-selected="true"], [aria-current]:not([aria-current="false"]))'
+/* Toggles deeper inside, such as a heart on each item, select nothing. */
+const selected =
+  '[aria-selected="true"], [aria-current]:not([aria-current="false"]), label:has(> :checked), :scope > [aria-pressed="true"]'
 
-/** Kept free next to the selected item, so that the neighbour shows too. In pixels. */
+/** Margin next to the selected item, so that the neighbour is visible too. In pixels. */
 const room = 24
 
 const reveal = (row: HTMLElement) => {
@@ -17,10 +19,11 @@ const reveal = (row: HTMLElement) => {
 }
 
 /**
- * Keeps the selected item of a row that scrolls sideways in view: initially, whenever `aria-selected` or
- * `aria-current` moves, whoever changed it, and when a typeface that comes late makes the items wider.
+ * Keeps the selected item of a row that scrolls sideways in view: initially, whenever `aria-selected` or `aria-current`
+ * moves, and when a late web font makes the items wider. A row of radio or toggle buttons passes its `choice`, since
+ * neither attribute changes with it.
  */
-export const useSelectedInView = (row: RefObject<HTMLElement | null>): void => {
+export const useSelectedInView = (row: RefObject<HTMLElement | null>, choice?: string | null): void => {
   useEffect(() => {
     const list = row.current
     if (!list) return
@@ -41,5 +44,5 @@ export const useSelectedInView = (row: RefObject<HTMLElement | null>): void => {
       observer.disconnect()
       faces?.removeEventListener('loadingdone', look)
     }
-  }, [row])
+  }, [row, choice])
 }

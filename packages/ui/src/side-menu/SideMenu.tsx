@@ -6,6 +6,7 @@ import { below } from '../theme/breakpoints.ts'
 import { useSelectedInView } from '../selected/useSelectedInView.ts'
 import { tokens } from '../theme/theme.ts'
 import { wholeText } from '../texts/wholeText.tsx'
+import { FreshButton } from '../press/FreshButton.ts'
 
 /** One line of a side menu: a link, or a button if it has neither `href` nor `render`. */
 export interface SideMenuItem {
@@ -105,7 +106,7 @@ const LinkLine = styled(LinkElement)`
   ${line}
 `
 
-const ButtonLine = styled.button`
+const ButtonLine = styled(FreshButton)`
   ${line}
 `
 

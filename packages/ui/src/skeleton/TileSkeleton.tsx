@@ -7,7 +7,7 @@ import { Skeleton } from './Skeleton.tsx'
 
 /** Props of `TileSkeleton`; everything else goes to its `<div>`. */
 export interface TileSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Lines below the name of the tiles that it stands for: vendor, stake and facts. Default 3. */
+  /** Lines below the name of the replaced tiles: vendor, stake and facts. Default 3. */
   facts?: number | undefined
   /** Whether those tiles have a heart or a button for facts, which have a line on a phone. Default true. */
   buttons?: boolean | undefined
@@ -52,7 +52,10 @@ const Facts = styled.div`
   }
 `
 
-/** Renders a `<div>` hidden from assistive technology: a placeholder as high as a `GameTile`. Attributes out: `data-buttons`. */
+/**
+ * Renders a `<div>` hidden from assistive technology: a placeholder as high as a `GameTile`. Attributes out:
+ * `data-buttons`.
+ */
 export const TileSkeleton = ({ facts = 3, buttons = true, ...rest }: TileSkeletonProps) => (
   <Root aria-hidden {...rest} data-buttons={buttons ? '' : undefined}>
     <Skeleton />

@@ -9,7 +9,7 @@ import type { SliderTexts } from './sliderTexts.ts'
 interface PuzzleSliderProps {
   readonly puzzle: SliderPuzzle
   readonly texts: SliderTexts
-  /** No answer is accepted, e.g. because one is being checked: nothing moves, and the focus stays. */
+  /** Accepts no answer, e.g. because one is being checked: nothing moves, and the focus stays. */
   readonly still: boolean
   readonly onAnswer: (answer: SliderAnswer) => void
 }

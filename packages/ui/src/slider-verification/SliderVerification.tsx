@@ -24,7 +24,7 @@ export interface SliderVerificationProps extends Omit<ComponentProps<'div'>, 'ch
   puzzle: SliderPuzzle | null
   /** Called with the user's answer, to be checked on the server. */
   onAnswer: (answer: SliderAnswer) => void
-  /** Asks for another puzzle. */
+  /** Requests another puzzle. */
   onRefresh: () => void
   /** Has the device do some work in place of the puzzle, for those who cannot see or drag it. */
   onByDevice?: () => void
@@ -83,11 +83,11 @@ const icons = { failed: CircleAlert, unavailable: CircleAlert, passed: CircleChe
 const words = (state: SliderState, texts: SliderTexts) => (state === 'idle' ? '' : texts[state])
 
 /**
- * A check that the user is human: slide a piece into its gap, or let the device do some work instead. Renders a
- * `<div role="group">`.
+ * A check that the user is human: slide a piece into its gap, or let the device compute a proof of work instead.
+ * Renders a `<div role="group">`.
  *
- * It makes no decision: `onAnswer` reports the position and trail for the server to check. Every step works by pointer and
- * by keyboard, and the work of the device asks nothing of the user (WCAG 2.2, 2.5.7 and 3.3.8). Attribute out:
+ * It makes no decision: `onAnswer` reports the position and trail for the server to check. Every step works by pointer
+ * and by keyboard, and the proof of work needs nothing from the user (WCAG 2.2, 2.5.7 and 3.3.8). Attribute out:
  * `data-state`.
  */
 export const SliderVerification = ({

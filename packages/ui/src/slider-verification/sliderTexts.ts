@@ -16,7 +16,7 @@ export interface SliderTexts {
   readonly loading: string
   /** Announced while the answer is checked. */
   readonly checking: string
-  /** Announced when the answer was wrong; says that another puzzle is needed. */
+  /** Announced after a wrong answer; says that another puzzle is needed. */
   readonly failed: string
   /** Announced when the answer was right. */
   readonly passed: string

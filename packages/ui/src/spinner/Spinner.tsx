@@ -6,7 +6,7 @@ import { tokens } from '../theme/theme.ts'
 export interface SpinnerProps extends ComponentProps<'span'> {
   /** 16, 24 or 40 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** What is loading. Without it the spinner is decorative, for places where text already says it. */
+  /** What is loading. Without it the spinner is decorative, for places with a text that says it. */
   label?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { disabled, failing, withField } from '../field/testing/withField.tsx'
 import { StakeStepper } from './StakeStepper.tsx'
@@ -37,6 +37,19 @@ Playground.test('A stake is set by a chip, stepped along its grid, and typed', a
 })
 
 export const Filled = meta.story({ args: { defaultValue: '100.00' } })
+
+export const InAForm = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: '100.00' },
+  decorators: [(Story) => <form aria-label="Bet">{Story()}</form>],
+})
+
+InAForm.test('Returns to its first stake when its form is reset', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '500' }))
+  await expect(canvas.getByRole('textbox')).toHaveValue('500.00')
+  canvas.getByRole<HTMLFormElement>('form').reset()
+  await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('100.00'))
+})
 
 export const WithoutChips = meta.story({ args: { chips: [], defaultValue: '20.00' } })
 

@@ -1,12 +1,14 @@
 import { Minus, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useFieldControl } from '../field/fieldContext.ts'
+import { useFormReset } from '../field/useFormReset.ts'
 import { useValue } from '../field/useValue.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { AmountInput, type AmountInputProps } from '../input/AmountInput.tsx'
 import { needs } from '../needs/needs.ts'
 import { tokens } from '../theme/theme.ts'
 import { type AmountSteps, isAtBound, isSameAmount, steppedAmount } from './amountSteps.ts'
+import { FreshButton } from '../press/FreshButton.ts'
 
 /** A quick stake. */
 export interface StakeChip {
@@ -67,7 +69,7 @@ const Chips = styled.div`
   gap: ${tokens.space.s2};
 `
 
-const Chip = styled.button`
+const Chip = styled(FreshButton)`
   min-inline-size: 3rem;
   block-size: 3rem;
   padding-inline: ${tokens.space.s2};
@@ -125,7 +127,8 @@ export const StakeStepper = ({
   ...rest
 }: StakeStepperProps) => {
   if (process.env.NODE_ENV !== 'production') needs('StakeStepper', { min, max, texts })
-  const [stake, change] = useValue(value, defaultValue, onValueChange)
+  const [stake, change, reset] = useValue(value, defaultValue, onValueChange)
+  const root = useFormReset<HTMLDivElement>(reset)
   const off = useFieldControl({ disabled }).disabled ?? false
   const steps = { min, max, step, digits }
   const stepper = (direction: 1 | -1, name: string, icon: typeof Plus) => {
@@ -144,7 +147,7 @@ export const StakeStepper = ({
     )
   }
   return (
-    <Root className={className} style={style}>
+    <Root ref={root} className={className} style={style}>
       <Line>
         {stepper(-1, texts.decrease, Minus)}
         <AmountInput {...rest} disabled={disabled} digits={digits} value={stake} onValueChange={change} />

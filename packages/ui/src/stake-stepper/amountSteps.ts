@@ -18,7 +18,10 @@ const coins = (text: string, digits: number): bigint | null => {
   return amount.ok ? amount.minor : null
 }
 
-/** The next stake up or down on the grid, within the bounds; the smallest if the amount is invalid, the largest if it is too large to read. */
+/**
+ * The next stake up or down on the grid, within the bounds; the smallest if the amount is invalid, the largest if it is
+ * too large to read.
+ */
 export const steppedAmount = (text: string, direction: 1 | -1, { min, max, step, digits }: AmountSteps): string => {
   const from = readAmount(text, { digits, mark: '.' })
   if (!from.ok) return from.fault === 'too_large' ? max : min

@@ -35,7 +35,7 @@ export interface StatisticProps extends Omit<ComponentProps<'dl'>, 'children'> {
 }
 
 const Root = styled.dl`
-  /* An amount never wraps; in a narrow card its font is smaller. */
+  /* An amount never wraps; in a narrow card its font shrinks. */
   container-type: inline-size;
   contain-intrinsic-inline-size: 11rem;
   display: grid;

@@ -1,6 +1,7 @@
 import { expect, userEvent } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
+import { FiguresProvider } from '../figures/FiguresProvider.tsx'
 import { Stepper, type FlowStep } from './Stepper.tsx'
 import { WithdrawalSteps } from './examples/WithdrawalSteps.tsx'
 import code from './examples/WithdrawalSteps.tsx?raw'
@@ -55,6 +56,18 @@ Withdrawal.test('Marks the current step, and none when all are done', async ({ c
   await expect(current()).toEqual([])
   await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
   await expect(current()).toHaveLength(1)
+})
+
+export const BengaliFigures = meta.story({
+  render: (args) => (
+    <FiguresProvider figures={(text) => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? digit)}>
+      <Stepper {...args} />
+    </FiguresProvider>
+  ),
+})
+
+BengaliFigures.test('Counts in the digits that the page asks for [S-261]', async ({ canvas }) => {
+  await expect(canvas.getByText('২')).toBeVisible()
 })
 
 export const LongText = meta.story({

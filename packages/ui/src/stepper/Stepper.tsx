@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useFigures } from '../figures/FiguresProvider.tsx'
 import { needs } from '../needs/needs.ts'
 import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
@@ -106,6 +107,7 @@ const Sign = styled.span`
  */
 export const Stepper = ({ label, steps, texts, ...rest }: StepperProps) => {
   if (process.env.NODE_ENV !== 'production') needs('Stepper', { steps, texts })
+  const figures = useFigures()
   return (
     <Root role="list" {...rest} aria-label={label}>
       {steps.map(({ value: id, label: text, state }, index) => (
@@ -116,7 +118,7 @@ export const Stepper = ({ label, steps, texts, ...rest }: StepperProps) => {
           aria-current={state === 'current' || state === 'failed' ? 'step' : undefined}
         >
           <Sign aria-hidden>
-            {state === 'done' ? <Check size={14} /> : state === 'failed' ? <X size={14} /> : index + 1}
+            {state === 'done' ? <Check size={14} /> : state === 'failed' ? <X size={14} /> : figures(String(index + 1))}
           </Sign>
           <span data-words="">
             {wholeText(text)}

@@ -27,7 +27,7 @@ export interface RowsInSightProps {
   rowKey: (index: number) => string | number
   /** The element that scrolls. */
   scroller: RefObject<HTMLElement | null>
-  /** The row that has the focus. It stays rendered wherever it is; removing it would lose the focus. */
+  /** The row with the focus. It stays rendered wherever it is; removing it would lose the focus. */
   held: number | null
   onChange: (drawn: DrawnRows) => void
 }

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
@@ -69,7 +69,8 @@ Cards.test('A figure is on the side of its label from right to left too', async 
   const cell = canvasElement.querySelector('tbody td[data-align="end"]:has(bdi)')
   const figure = document.createRange()
   figure.selectNodeContents(cell?.querySelector('bdi') ?? document.body)
-  await expect(cell?.getBoundingClientRect().right).toBeCloseTo(figure.getBoundingClientRect().right, 0)
+  // Firefox asks for the width of the container a frame later.
+  await waitFor(() => expect(cell?.getBoundingClientRect().right).toBeCloseTo(figure.getBoundingClientRect().right, 0))
   canvasElement.dir = ''
 })
 

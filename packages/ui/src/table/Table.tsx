@@ -1,12 +1,4 @@
-import {
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type CSSProperties,
-  type FocusEvent,
-  type ReactNode,
-} from 'react'
+import { useMemo, useRef, useState, type ComponentProps, type CSSProperties, type ReactNode } from 'react'
 import { announce } from '../announcer/announce.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { useListWords } from '../announcer/useListWords.ts'
@@ -80,12 +72,6 @@ const roomyColumns = 8
 /** Above this number of rows only the visible ones are rendered. */
 export const virtualRows = 200
 
-/** Not every engine keeps to the scroll margins of what takes the focus by Tab. */
-const showWhole = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-  if (target !== currentTarget && 'scrollIntoView' in target && target.matches(':focus-visible'))
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-}
-
 /**
  * Renders a `<div>` around a `<table>`.
  *
@@ -153,7 +139,6 @@ export const Table = <Row,>({
         <Scroller
           ref={scroller}
           style={{ maxBlockSize: height }}
-          onFocus={showWhole}
           {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
         >
           <Grid

@@ -13,29 +13,24 @@ export const Virtual = meta.story({
   args: { rows: many, maxHeight: '20rem' },
 })
 
-// A script that scrolls is undone by WebKitGTK here; the wheel is not.
-const notIn = { WebKitGTK: 'scrolling by script is undone' }
-
-Virtual.test(
-  'Ten thousand rows scroll under a heading that stays, and the focus is never lost',
-  { parameters: { notIn } },
-  async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'Bets of the last seven days' })
-    const drawn = () => canvas.getAllByRole('row').length
-    await expect(drawn()).toBeLessThan(40)
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10002')
-    const action = canvas.getByRole('button', { name: 'Dispute B-4001' })
-    action.focus()
-    region.scrollTop = 200_000
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Dispute B-4003' })).toBeNull())
-    await expect(document.activeElement).toBe(action)
-    await expect(drawn()).toBeLessThan(40)
-    const head = canvas.getByRole('columnheader', { name: 'Game' }).getBoundingClientRect()
-    await expect(Math.round(head.top - region.getBoundingClientRect().top)).toBeLessThanOrEqual(1)
-    region.scrollTop = region.scrollHeight
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Dispute B-13999' })).toBeInTheDocument())
-  },
-)
+Virtual.test('Ten thousand rows scroll under a heading that stays, and the focus is never lost', async ({ canvas }) => {
+  const region = canvas.getByRole('region', { name: 'Bets of the last seven days' })
+  const drawn = () => canvas.getAllByRole('row').length
+  await expect(drawn()).toBeLessThan(40)
+  await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10002')
+  const action = canvas.getByRole('button', { name: 'Dispute B-4001' })
+  action.focus()
+  // WebKit undoes a script's scrolling of what it has not painted yet: the second frame comes after the first paint.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  region.scrollTop = 200_000
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Dispute B-4003' })).toBeNull())
+  await expect(document.activeElement).toBe(action)
+  await expect(drawn()).toBeLessThan(40)
+  const head = canvas.getByRole('columnheader', { name: 'Game' }).getBoundingClientRect()
+  await expect(Math.round(head.top - region.getBoundingClientRect().top)).toBeLessThanOrEqual(1)
+  region.scrollTop = region.scrollHeight
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Dispute B-13999' })).toBeInTheDocument())
+})
 
 export const Tabbed = meta.story({ args: { rows: page.slice(0, 40), maxHeight: '16rem' } })
 
@@ -65,16 +60,16 @@ Tabbed.test(
 
 export const TwoHundredRows = meta.story({
   tags: ['!dev', '!autodocs'],
-  render: () => <div id="stage" />,
+  render: () => <div id="host" />,
 })
 
 TwoHundredRows.test('Two hundred rows render within a second', async ({ canvasElement }) => {
   const [{ createRoot }, { flushSync }] = await Promise.all([import('react-dom/client'), import('react-dom')])
-  const stage = canvasElement.querySelector('#stage') ?? canvasElement
-  const root = createRoot(stage)
+  const host = canvasElement.querySelector('#host') ?? canvasElement
+  const root = createRoot(host)
   const start = performance.now()
   flushSync(() => root.render(<BetTable rows={page} />))
-  const rows = stage.querySelectorAll('tbody tr').length
+  const rows = host.querySelectorAll('tbody tr').length
   const lasted = performance.now() - start
   await expect(rows).toBe(200)
   // Cold, in a development build, with a badge, an amount and a button in each row: 150 to 225 ms on two busy cores.

@@ -5,12 +5,12 @@ import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts'
 /** Container width below which the rows of a table become cards. */
 export const cardWidth = '36rem'
 
-/** Figures that are neighbours: on a card they stand side by side. */
+/** Adjacent figures: on a card they are side by side. */
 const figure = "td:is([data-align='end'] + [data-align='end'], [data-align='end']:has(+ [data-align='end']))"
 
 /**
- * Stacks the cells of a row as a card, each labelled with the heading of its column. Neighbouring figures stand side by
- * side under their labels, as many as fit. The totals come before the first card.
+ * Stacks the cells of a row as a card, each labelled with the heading of its column. Adjacent figures are side by side
+ * under their labels, as many as fit. The totals come before the first card.
  */
 export const cards = css`
   & {
@@ -93,7 +93,7 @@ export const cards = css`
     justify-content: end;
     min-inline-size: fit-content;
     padding-block-start: ${tokens.space.s1};
-    /* On the side of the row, also where an amount has a direction of its own. */
+    /* On the row's side, even if an amount has its own direction. */
     align-items: start;
     text-align: start;
   }

@@ -23,7 +23,7 @@ export interface TableColumn<Row> {
   readonly total?: ReactNode
   /** A CSS width. A table that renders only the visible rows gives columns without one equal widths. */
   readonly width?: string | undefined
-  /** Text of a cell in an exported file; without it the column is not exported. */
+  /** Text of a cell in an exported file; if omitted the column is not exported. */
   readonly csv?: ((row: Row) => string) | undefined
 }
 

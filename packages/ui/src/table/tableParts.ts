@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components'
 import { tokens } from '../theme/theme.ts'
 import { cards, cardWidth } from './tableCards.ts'
+import { FreshButton } from '../press/FreshButton.ts'
 
 const run = keyframes`
   from { background-position: 130% 0; }
@@ -55,7 +56,7 @@ export const Scroller = styled.div`
   &[data-beyond]::after {
     opacity: 1;
   }
-  /* Row actions stay visible at that edge and have a shadow of their own. */
+  /* Row actions stay visible at that edge and cast a shadow. */
   &:has(> table > thead [data-actions])::after {
     content: none;
   }
@@ -68,6 +69,8 @@ export const Scroller = styled.div`
     outline-offset: -2px;
   }
 `
+
+const focusable = 'a, button, input, select, textarea, [tabindex]'
 
 /**
  * One rule for all rows and cells, so that cells are plain elements without styles of their own.
@@ -152,11 +155,11 @@ export const Grid = styled.table`
   & > tfoot > tr > :where(:first-child, [data-actions]) {
     z-index: 2;
   }
-  /* What has the focus never lies beneath a sticky heading, total or column. */
-  & > tbody > tr > * :where(:focus-visible) {
+  /* What has the focus never lies beneath a sticky heading, total or column. Not by :focus-visible, which Firefox styles too late. */
+  & > tbody > tr > * :where(${focusable}) {
     scroll-margin-block: 3.5rem;
   }
-  & > tbody > tr > :not(:first-child, [data-actions]) :where(:focus-visible) {
+  & > tbody > tr > :not(:first-child, [data-actions]) :where(${focusable}) {
     scroll-margin-inline: 8rem 4rem;
   }
   /* As wide as the expected content and aligned like it: figures at the end. */
@@ -184,7 +187,7 @@ export const Grid = styled.table`
   }
 `
 
-export const SortButton = styled.button`
+export const SortButton = styled(FreshButton)`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space.s1};

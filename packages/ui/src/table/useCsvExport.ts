@@ -6,8 +6,7 @@ export interface CsvExport<Row> {
   /** Columns to export: those with `csv`, in this order. */
   readonly columns: readonly CsvColumn<Row>[]
   /**
-   * All rows, or a function that loads them: a table shows one page, a file holds everything. Unmounting aborts the
-   * load.
+   * All rows, or a function that loads them: a table shows one page, a file has everything. Unmounting aborts the load.
    */
   readonly rows: readonly Row[] | ((signal: AbortSignal) => Promise<readonly Row[]>)
   /** The file's name with its ending: "bets-2026-11.csv". */
@@ -20,7 +19,7 @@ export interface CsvExport<Row> {
 export interface CsvExporter {
   /** Loads the rows and downloads the file. Ignored while an export runs. */
   readonly exportCsv: () => void
-  /** `failed` when the rows could not be loaded; the next call tries again. */
+  /** `failed` if the rows could not be loaded; the next call retries. */
   readonly state: 'ready' | 'working' | 'failed'
 }
 
@@ -29,7 +28,7 @@ const save = (text: string, fileName: string) => {
   const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
   const link = Object.assign(document.createElement('a'), { href: address, download: fileName })
   link.click()
-  // Some browsers find nothing to save when the address is revoked in the same task.
+  // Some browsers save nothing if the address is revoked in the same task.
   setTimeout(() => URL.revokeObjectURL(address), 0)
 }
 

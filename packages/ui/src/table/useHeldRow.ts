@@ -25,7 +25,7 @@ export const useHeldRow = (): HeldRow => {
     hold: {
       onFocus: (event) => setHeld(rowOf(event.target)),
       onBlur: (event) => {
-        // A dialog gives the focus back to its opener, which has to be there still.
+        // A dialog returns the focus to its opener, which must still exist.
         if (event.relatedTarget?.closest('[role="dialog"], [role="alertdialog"]')) return
         if (event.relatedTarget === null || !event.currentTarget.contains(event.relatedTarget)) setHeld(null)
       },

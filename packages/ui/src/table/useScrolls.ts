@@ -3,7 +3,7 @@ import { watchSizes } from '../sizes/watchSizes.ts'
 
 /**
  * Whether an element's content overflows: only then must the keyboard reach it. Change `shown` whenever the element may
- * have been replaced. Until the first measurement it is what `isLikely` says.
+ * have been replaced. Until the first measurement it is `isLikely`.
  *
  * Sets `data-passed` on the element while content is hidden before its visible part, and `data-beyond` while some is
  * hidden after it.
@@ -24,7 +24,7 @@ export const useScrolls = (element: RefObject<HTMLElement | null>, isLikely: boo
       mark()
     }
     box.addEventListener('scroll', mark, { passive: true })
-    // It tells the first size too, once the page is laid out: measuring here would have it laid out for that alone.
+    // It also reports the first size, once the page is laid out: measuring here would force an extra layout.
     const stop = watchSizes(look, box, box.firstElementChild)
     return () => {
       box.removeEventListener('scroll', mark)

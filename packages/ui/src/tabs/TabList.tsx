@@ -80,7 +80,8 @@ const Root = styled(Engine.List)`
 `
 
 /**
- * Renders a `<div role="tablist">` of `Tab`s. Tabs that don't fit scroll sideways; the one with the focus comes into view, and so does the selected one, initially and when it changes.
+ * Renders a `<div role="tablist">` of `Tab`s. Tabs that don't fit scroll sideways; the focused one scrolls into view,
+ * and so does the selected one, initially and when it changes.
  *
  * Attributes out: `data-variant`, and, while true, `data-stretch`.
  */

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { actions } from './actions.tsx'
 import { basics } from './basics.tsx'
 import { betting } from './betting.tsx'
-import { browserFaults } from './browserFaults.tsx'
+import { browserFindings } from './browserFindings.tsx'
 import type { Subject } from './conformance.tsx'
 import { dataComponents } from './dataComponents.tsx'
 import { gaming } from './gaming.tsx'
@@ -28,7 +28,7 @@ const conforming = (subjects: Subjects) => ({
   play: async () => {
     const faults: string[] = []
     for (const [name, { element, ...conformance }] of Object.entries(subjects))
-      faults.push(...(await browserFaults(element, conformance)).map((fault) => `${name}: ${fault}`))
+      faults.push(...(await browserFindings(element, conformance)).map((fault) => `${name}: ${fault}`))
     await expect(faults).toEqual([])
   },
 })

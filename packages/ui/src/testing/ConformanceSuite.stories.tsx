@@ -4,9 +4,9 @@ import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview.tsx'
 import { tokens } from '../theme/theme.ts'
-import { browserFaults } from './browserFaults.tsx'
+import { browserFindings } from './browserFindings.tsx'
 import type { Conformance } from './conformance.tsx'
-import { portalledFaults } from './portalledFaults.tsx'
+import { portalledFindings } from './portalledFindings.tsx'
 
 type Props = ComponentProps<'div'>
 
@@ -114,9 +114,9 @@ export const Tells = meta.story({
   name: 'The suite passes what keeps its promises and names each that is broken',
   render: () => <p>Components that each break one promise are mounted and taken away again.</p>,
   play: async () => {
-    await expect(await browserFaults(<Good />, promised)).toEqual([])
+    await expect(await browserFindings(<Good />, promised)).toEqual([])
     for (const [Part, fault, conformance = promised] of broken) {
-      const found = await browserFaults(<Part />, conformance)
+      const found = await browserFindings(<Part />, conformance)
       await expect(found).toContainEqual(expect.stringContaining(fault))
     }
   },
@@ -126,7 +126,7 @@ export const TellsOfPortals = meta.story({
   name: 'It names what a portal leaves behind: its brand',
   render: () => <p>A part that is put into the page itself instead of the place of its brand.</p>,
   play: async () => {
-    const found = await portalledFaults(<LeavesItsBrand />, null)
+    const found = await portalledFindings(<LeavesItsBrand />, null)
     await expect(found).toContainEqual(expect.stringContaining('no brand reaches'))
   },
 })

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { panels, questions, windows } from './overlays.tsx'
 import { overlayStory } from './overlaySuite.tsx'
 import { portalled } from './portalled.tsx'
-import { portalledFaults } from './portalledFaults.tsx'
+import { portalledFindings } from './portalledFindings.tsx'
 
 const meta = preview.meta({ title: 'Overlays/Overlays', tags: ['!dev', '!autodocs'] })
 
@@ -28,7 +28,7 @@ const conforming = (...names: readonly (keyof typeof portalled)[]) => ({
     const faults: string[] = []
     for (const name of names)
       faults.push(
-        ...(await portalledFaults(portalled[name].element, portalled[name].role)).map((fault) => `${name}: ${fault}`),
+        ...(await portalledFindings(portalled[name].element, portalled[name].role)).map((fault) => `${name}: ${fault}`),
       )
     await expect(faults).toEqual([])
   },

@@ -49,7 +49,7 @@ const measured = (
   </Profiler>
 )
 
-/** Components of every other kind, none of which may render again. */
+/** Components of every other kind, none of which may re-render. */
 const kit = (
   <Profiler id="kit" onRender={() => void (commits += 1)}>
     <Card>
@@ -74,7 +74,7 @@ const kit = (
   </Profiler>
 )
 
-const Stage = ({ brand }: { brand: keyof typeof brands }) => (
+const Example = ({ brand }: { brand: keyof typeof brands }) => (
   <Profiler id="brand" onRender={() => void (brandCommits += 1)}>
     <BrandProvider brand={brands[brand]}>
       {kit}
@@ -83,19 +83,19 @@ const Stage = ({ brand }: { brand: keyof typeof brands }) => (
   </Profiler>
 )
 
-const meta = preview.meta({ title: 'Patterns/Renders', component: Stage, args: { brand: 'felt' as const } })
+const meta = preview.meta({ title: 'Patterns/Renders', component: Example, args: { brand: 'felt' as const } })
 
 export const Renders = meta.story({
   name: 'Neither theme nor brand renders any of the kit again [S-253]',
   tags: ['!dev', '!autodocs'],
   parameters: { a11y: { test: 'off' } },
-  render: () => <div id="stage" />,
+  render: () => <div id="host" />,
   play: async ({ canvasElement }) => {
     const [{ createRoot }, { flushSync }] = await Promise.all([import('react-dom/client'), import('react-dom')])
-    const stage = canvasElement.querySelector('#stage') ?? canvasElement
-    const root = createRoot(stage)
-    flushSync(() => root.render(<Stage brand="felt" />))
-    await waitFor(() => expect(stage.querySelector('.ct-bar')).not.toBeNull())
+    const host = canvasElement.querySelector('#host') ?? canvasElement
+    const root = createRoot(host)
+    flushSync(() => root.render(<Example brand="felt" />))
+    await waitFor(() => expect(host.querySelector('.ct-bar')).not.toBeNull())
     // Measured rows settle over a few frames.
     const settled = async () => {
       for (
@@ -106,7 +106,7 @@ export const Renders = meta.story({
         await new Promise(requestAnimationFrame)
     }
     await settled()
-    const button = stage.querySelector('button')
+    const button = host.querySelector('button')
     const colour = () => (button ? getComputedStyle(button).backgroundColor : '')
     const seen = new Set([colour()])
     const [before, measuredBefore, brandBefore] = [commits, measuredCommits, brandCommits]
@@ -117,7 +117,7 @@ export const Renders = meta.story({
     await settled()
     await expect([commits, measuredCommits, brandCommits]).toEqual([before, measuredBefore, brandBefore])
 
-    flushSync(() => root.render(<Stage brand="manila" />))
+    flushSync(() => root.render(<Example brand="manila" />))
     await waitFor(() => expect(seen.has(colour())).toBe(false))
     await settled()
     await expect(brandCommits).toBeGreaterThan(brandBefore)

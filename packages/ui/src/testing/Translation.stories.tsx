@@ -10,7 +10,7 @@ import { gaming } from './gaming.tsx'
 import { groups, inputs } from './inputs.tsx'
 import { navigation } from './navigation.tsx'
 import { records } from './records.tsx'
-import { translationFaults } from './translationFaults.tsx'
+import { translationFindings } from './translationFindings.tsx'
 
 const meta = preview.meta({ title: 'Patterns/Translated page', tags: ['!dev', '!autodocs'] })
 
@@ -20,7 +20,7 @@ const translated = (subjects: Readonly<Record<string, Subject>>) => ({
   play: async () => {
     const faults: string[] = []
     for (const [name, { element, ...conformance }] of Object.entries(subjects))
-      faults.push(...(await translationFaults(element, conformance)).map((fault) => `${name}: ${fault}`))
+      faults.push(...(await translationFindings(element, conformance)).map((fault) => `${name}: ${fault}`))
     await expect(faults).toEqual([])
   },
 })
@@ -46,7 +46,7 @@ export const Tells = meta.story({
   render: () => <p>A component whose texts have neither an element of their own nor their parent to themselves.</p>,
   play: async () => {
     const busy = { element: <BareText busy mark="!" />, attributes: {} }
-    await expect(await translationFaults(<BareText mark="!" />, { root: 'p', states: { busy } })).toEqual([
+    await expect(await translationFindings(<BareText mark="!" />, { root: 'p', states: { busy } })).toEqual([
       expect.stringContaining('translated, busy: '),
       expect.stringContaining('translated, with and without mark: '),
     ])

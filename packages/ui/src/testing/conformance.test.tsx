@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
-import { serverFaults } from './conformance.tsx'
+import { serverFindings } from './conformance.tsx'
 
 type Props = ComponentProps<'div'>
 
@@ -15,11 +15,11 @@ const PutsThemInside = (props: Props) => (
 describe('the conformance suite', () => {
   it('passes a component that keeps its promises', () => {
     const states = { open: { element: <Good />, attributes: { 'data-open': '', 'data-closed': null } } }
-    expect(serverFaults(<Good>text</Good>, { root: 'div', states })).toEqual([])
+    expect(serverFindings(<Good>text</Good>, { root: 'div', states })).toEqual([])
   })
 
   it('reports what a component drops', () => {
-    expect(serverFaults(<DropsProps>text</DropsProps>, { root: 'div' })).toEqual([
+    expect(serverFindings(<DropsProps>text</DropsProps>, { root: 'div' })).toEqual([
       'className does not reach the root',
       'style does not reach the root',
       'id: null instead of "probe-id"',
@@ -28,12 +28,12 @@ describe('the conformance suite', () => {
   })
 
   it('reports a root other than the documented one', () => {
-    expect(serverFaults(<PutsThemInside />, { root: 'div' })).toContain('root is <section> instead of <div>')
+    expect(serverFindings(<PutsThemInside />, { root: 'div' })).toContain('root is <section> instead of <div>')
   })
 
   it('reports an attribute that differs from its documentation', () => {
     const states = { open: { element: <Good />, attributes: { 'data-open': 'yes' } } }
-    expect(serverFaults(<Good />, { root: 'div', states })).toEqual(['open: data-open: "" instead of "yes"'])
+    expect(serverFindings(<Good />, { root: 'div', states })).toEqual(['open: data-open: "" instead of "yes"'])
   })
 
   it('looks for the rest props of a field on its control, and for className and style on its frame', () => {
@@ -43,7 +43,7 @@ describe('the conformance suite', () => {
         <input {...rest} />
       </span>
     )
-    expect(serverFaults(<Framed />, { root: 'span', control: 'input' })).toEqual([])
-    expect(serverFaults(<Framed />, { root: 'span' })).toHaveLength(2)
+    expect(serverFindings(<Framed />, { root: 'span', control: 'input' })).toEqual([])
+    expect(serverFindings(<Framed />, { root: 'span' })).toHaveLength(2)
   })
 })

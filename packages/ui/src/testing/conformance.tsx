@@ -41,7 +41,7 @@ export interface Conformance {
   readonly states?: Readonly<Record<string, ConformanceState>>
 }
 
-/** An entry of the suite: an example of a component, and what it promises. */
+/** An entry of the suite: an example of a component, and its promises. */
 export interface Subject extends Conformance {
   /** The example, with the component itself as the outermost element. */
   readonly element: ReactElement
@@ -69,7 +69,9 @@ export const probe: Probe = {
 export const probed = (element: ReactElement, extra: Partial<Probe> = {}) =>
   cloneElement(element as ReactElement<Probe>, { ...probe, ...extra })
 
-/** The first opening tag of rendered HTML: its name and attributes. React's own image preloads before it don't count. */
+/**
+ * The first opening tag of rendered HTML: its name and attributes. React's own image preloads before it don't count.
+ */
 export const rootTag = (rendered: string): { name: string; attributes: Map<string, string> } => {
   const html = rendered.replace(/^(?:<link rel="preload"[^>]*>|<style data-precedence[^>]*>[^<]*<\/style>)+/, '')
   const tag = /^<([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/.exec(html)
@@ -102,8 +104,8 @@ const controlTag = (html: string, control: string) => {
 const ownTag = (html: string, { within }: Conformance) =>
   rootTag(within === undefined ? html : (new RegExp(`<[a-z]+[^>]*\\sid="${probe.id}"[^>]*>`).exec(html)?.[0] ?? html))
 
-/** Faults of the server render of `element`; empty when there are none. */
-export const serverFaults = (element: ReactElement, conformance: Conformance): string[] => {
+/** Faults of the server render of `element`; empty if there are none. */
+export const serverFindings = (element: ReactElement, conformance: Conformance): string[] => {
   const { root, control, within, states = {} } = conformance
   const html = renderToString(placed(probed(element), conformance))
   const { name, attributes } = ownTag(html, conformance)

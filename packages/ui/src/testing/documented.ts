@@ -1,4 +1,4 @@
-/** What a component's own documentation says about its attributes, read from its source. */
+/** The attributes in a component's own documentation, read from its source. */
 
 /** The comment before `export const Name`, or an empty string. */
 export const docOf = (source: string, name: string): string => {

@@ -6,7 +6,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-/** State that the suite gives a field; `draw` maps it to the field's props. */
+/** State that the suite sets on a field; `draw` maps it to the field's props. */
 export interface FieldState {
   readonly label: string
   readonly description?: ReactNode
@@ -18,7 +18,7 @@ export interface FieldState {
 
 /** A field, and how to operate it. */
 export interface FieldSubject {
-  /** Draws the field in a state, with the given `name` for the form. */
+  /** Renders the field in a state, with the given `name` for the form. */
   readonly draw: (state: FieldState, name: string) => ReactElement
   /** ARIA role of the control. Leave out when it has none, as for a date. */
   readonly role?: string
@@ -45,7 +45,7 @@ const states = {
   disabled: { label: 'Disabled field', disabled: true },
 } as const satisfies Record<string, FieldState>
 
-const Stage = ({ name, subject }: { name: string; subject: FieldSubject }) => (
+const Example = ({ name, subject }: { name: string; subject: FieldSubject }) => (
   <form aria-label={name} onSubmit={(event) => event.preventDefault()} style={{ display: 'grid', gap: '1rem' }}>
     {Object.entries(states).map(([state, props]) => (
       <div key={state} data-case={state}>
@@ -102,7 +102,7 @@ export const fieldStory = (subjects: Readonly<Record<string, FieldSubject>>) => 
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))', gap: '2rem' }}>
       {Object.entries(subjects).map(([name, subject]) => (
-        <Stage key={name} name={name} subject={subject} />
+        <Example key={name} name={name} subject={subject} />
       ))}
     </div>
   ),

@@ -11,7 +11,7 @@ export const heldTimers = (wait: number) => {
     held.clear()
     globalThis.setTimeout = ((work: () => void, after?: number, ...rest: unknown[]) => {
       if (after !== wait) return begin(work, after, ...rest)
-      // Negative, so that it is no timer of the browser.
+      // Negative, so that it is never an id of a browser timer.
       last -= 1
       held.set(last, { at: now + wait, work })
       return last

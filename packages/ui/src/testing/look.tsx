@@ -89,7 +89,7 @@ export const lookOf = (root: Element): readonly Seen[] =>
 const few = (faults: readonly string[]) =>
   faults.length > 3 ? [...faults.slice(0, 3), `and ${faults.length - 3} more of the kind`] : faults
 
-/** Colours that stay the same under a brand that has none of them. */
+/** Colours that stay the same under a brand that does not set them. */
 export const fixedColours = (own: readonly Seen[], other: readonly Seen[]): readonly string[] => {
   if (own.length !== other.length) return [`another brand draws ${other.length} things instead of ${own.length}`]
   return few(

@@ -1,4 +1,4 @@
-/** What somebody without TypeScript sees who forgets a prop. */
+/** The error for a forgotten prop, as developers without TypeScript see it. */
 import { cloneElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ const complaint = (element: ReactElement, within: Subject['within'] = (part) => 
   }
 }
 
-// What is in a portal does not render on a server.
+// Portal content does not render on a server.
 const rendered = Object.entries(subjects).filter(([, { element, within }]) => complaint(element, within) === '')
 
 it('is about almost every component', () => expect(rendered.length).toBeGreaterThan(100))

@@ -10,21 +10,21 @@ import { Modal } from '../modal/Modal.tsx'
 import { ToastProvider } from '../toast/ToastProvider.tsx'
 import { useToasts } from '../toast/useToasts.ts'
 
-/** What the suite gives an overlay; `draw` maps it to the overlay's props. */
+/** State that the suite sets on an overlay; `draw` maps it to the overlay's props. */
 export interface OverlayProbe {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   /** Its accessible name. */
   readonly title: string
-  /** The button that opens it. An overlay that takes a trigger gets this one. */
+  /** The button that opens it, for overlays that take a trigger. */
   readonly opener: ReactElement<ComponentProps<'button'>>
   /** Content: two buttons, one of which opens another overlay and one shows a toast. */
   readonly content: ReactNode
 }
 
-/** An overlay, and what the suite may expect of it. */
+/** An overlay, and what the suite expects of it. */
 export interface OverlaySubject {
-  /** Draws the opener and the overlay. */
+  /** Renders the opener and the overlay. */
   readonly draw: (probe: OverlayProbe) => ReactElement
   readonly role: 'dialog' | 'alertdialog' | 'menu'
   /** Whether it blocks the page: traps the focus and locks scrolling. */
@@ -81,7 +81,7 @@ const Page = ({ name, subject }: { name: string; subject: OverlaySubject }) => {
 }
 
 /** Shows the page of one subject at a time; `none` is the page after navigating away. */
-const Stage = ({ subjects }: { subjects: Readonly<Record<string, OverlaySubject>> }) => {
+const Example = ({ subjects }: { subjects: Readonly<Record<string, OverlaySubject>> }) => {
   const [shown, setShown] = useState('none')
   const subject = subjects[shown]
   return (
@@ -103,7 +103,7 @@ const at = 37
 
 const goTo = (page: string) => {
   const choice = document.querySelector('select')
-  if (!choice) throw new Error('the stage is not there')
+  if (!choice) throw new Error('the example is not there')
   // By script: an open overlay blocks the page for a person, but the route can still change.
   Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(choice, page)
   choice.dispatchEvent(new Event('change', { bubbles: true }))
@@ -205,7 +205,7 @@ const check = async (name: string, { role, modal, closesBy, bare = false }: Over
 /** A story that runs the overlay suite over `subjects`, one after the other. */
 export const overlayStory = (subjects: Readonly<Record<string, OverlaySubject>>) => ({
   tags: ['!dev', '!autodocs'],
-  render: () => <Stage subjects={subjects} />,
+  render: () => <Example subjects={subjects} />,
   play: async () => {
     for (const [name, subject] of Object.entries(subjects))
       try {

@@ -16,7 +16,7 @@ const closing = { open: true, onClose: nothing, title: 'Note', texts: { close: '
 
 /** Each with the role of its root, which is always a `<div>`. */
 export const portalled = {
-  Modal: { element: <Modal {...closing} />, role: 'dialog' },
+  Modal: { element: <Modal size="default" {...closing} />, role: 'dialog' },
   Dialog: { element: <Dialog open onResult={nothing} title="Note" />, role: 'dialog' },
   DialogBox: { element: <DialogBox open onResult={nothing} title="Note" />, role: 'dialog' },
   RealityCheck: {

@@ -37,11 +37,11 @@ type HandledChange<Name extends ComponentName> =
       : never
     : never
 
-/** Records of the platform: rows that nobody chooses from, with the platform's own field names. */
+/** Records of the platform: rows that are not choices, with the platform's own field names. */
 type Records = kit.Win | kit.Place | kit.ChatMessage
 type ItemsOf<Prop> = NonNullable<Prop> extends readonly (infer Item)[] ? Item : never
 type OddName = 'id' | 'key' | 'title' | 'text' | 'term' | 'name'
-/** Description items have a `label` and a `value` too; their `key` only tells equal labels apart. */
+/** Description items have a `label` and a `value` too; their `key` only distinguishes equal labels. */
 type IsOdd<Item> = [Item] extends [Records]
   ? false
   : Item extends { readonly label: unknown; readonly value: unknown }

@@ -36,7 +36,7 @@ export const Tagalog = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    // Each word comes from the provider unless the component has its own.
+    // Each word comes from the provider unless the component sets its own.
     await expect(canvas.getAllByRole('button', { name: 'Susunod' })).toHaveLength(2)
     await expect(canvas.getAllByRole('button', { name: 'Nakaraan' })).toHaveLength(1)
     await expect(canvas.getAllByRole('button', { name: 'Mas bago' })).toHaveLength(1)
@@ -49,7 +49,7 @@ const box = { open: true, title: '28', children: '28', onClose: () => undefined 
 const inLanguage = (language: LanguageCode) => ({
   tags: ['!dev', '!autodocs'],
   globals: { language },
-  render: () => <Modal {...box} />,
+  render: () => <Modal size="default" {...box} />,
   play: async () => {
     const close = String((await loadMessages(language)).in_increase_close)
     await expect(await screen.findByRole('button', { name: close })).toBeVisible()

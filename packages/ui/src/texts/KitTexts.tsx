@@ -4,7 +4,7 @@ import { Words, useWords } from './useWord.ts'
 
 const wholes = new WeakMap<object, CommonTexts>()
 
-/** The given words over the English ones; cached, so that the same words give the same object. */
+/** The given words merged over the English ones; cached, so that the same words return the same object. */
 const whole = (words: Partial<CommonTexts>): CommonTexts => {
   const known = wholes.get(words) ?? { ...englishTexts, ...words }
   wholes.set(words, known)
@@ -19,7 +19,9 @@ export interface KitTextsProps {
   children?: ReactNode
 }
 
-/** Gives every component below it the common words in the language of the page. Renders its children and no element. */
+/**
+ * Provides the common words in the language of the page to every component below. Renders its children and no element.
+ */
 export const KitTexts = ({ texts, children }: KitTextsProps) => {
   const above = useContext(Words)
   const words = useMemo(() => ({ ...above, ...texts }), [above, texts])

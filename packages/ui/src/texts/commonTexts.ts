@@ -28,6 +28,10 @@ export interface CommonTexts {
   readonly mask: string
   /** Read out instead of a hidden amount. */
   readonly masked: string
+  /** Read out before how far a moved window is from the left. */
+  readonly fromLeft: string
+  /** Read out before how far a moved window is from the top. */
+  readonly fromTop: string
   /** Names the button that moves a window without dragging. */
   readonly move: string
   /** Read out after a link that opens a new tab. */
@@ -60,10 +64,10 @@ export interface CommonTexts {
   readonly unknown: string
 }
 
-/** Some of the common words, as a component takes them in its `texts`. */
+/** Some of the common words, in the shape of a component's `texts`. */
 export type SomeTexts<Key extends keyof CommonTexts> = { readonly [Name in Key]?: CommonTexts[Name] | undefined }
 
-/** The English words, used where no `KitTexts` gives others. */
+/** The English words, used unless `KitTexts` sets others. */
 export const englishTexts: CommonTexts = {
   calendar: 'Open the calendar',
   cancel: 'Cancel',
@@ -78,6 +82,8 @@ export const englishTexts: CommonTexts = {
   loading: loadingWord,
   mask: 'Hide amount',
   masked: 'Amount hidden',
+  fromLeft: 'from the left',
+  fromTop: 'from the top',
   move: 'Move window',
   newTab: 'opens in a new tab',
   next: nextWord,

@@ -1,4 +1,4 @@
-/** English words of the smallest components, exported one by one so that these need not bundle the whole table. */
+/** English words of the smallest components, exported separately so that these need not bundle the whole table. */
 export const loadingWord = 'Loading…'
 /** Label of a "previous" button. */
 export const previousWord = 'Previous'

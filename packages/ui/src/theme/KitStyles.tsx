@@ -14,7 +14,8 @@ const rules = {
 
 /**
  * A part of the kit's page-wide styles: `tokens`, with the metrics of the fallback font; `reset`, with the focus ring
- * and the colours of selected text; `print`, which prints a page whole while a modal is open; `motion`, the rules for reduced motion.
+ * and the colours of selected text; `print`, which prints a page whole while a modal is open; `motion`, the rules for
+ * reduced motion.
  */
 export type KitStylesPart = keyof typeof rules
 
@@ -33,8 +34,8 @@ export interface KitStylesProps {
    *   around them, links with that colour; collapsed borders in tables, none on `iframe`; a focus ring; font, line
    *   height, colours and a permanent scrollbar on the page. A brand's `titles` and `icons` act through it too.
    * - `print`: a body that is in the flow while the page prints, since an open modal fixes it.
-   * - `motion`: rules that stop animations and transitions under `prefers-reduced-motion`, except those of elements with
-   *   `data-motion="essential"`.
+   * - `motion`: rules that stop animations and transitions under `prefers-reduced-motion`, except those of elements
+   *   with `data-motion="essential"`.
    */
   parts?: readonly KitStylesPart[] | undefined
 }

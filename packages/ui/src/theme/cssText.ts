@@ -25,8 +25,8 @@ export const themeDeclarations = (
 const generic = /(^|,\s*)(?=(?:system-ui|ui-[a-z-]+|sans-serif|serif|monospace|cursive)\s*(?:,|$))/
 
 /**
- * Families with, before the device's own, the face of the page's script (`fonts-thai.css` and others set it) and the signs
- * of currencies, so that no brand has to name them.
+ * Font families with the font of the page's script (set by `fonts-thai.css` and others) and the currency signs before
+ * the device's own, so that no brand has to name them.
  */
 const withScripts = (families: string): string => {
   const further = "'Currency Signs', var(--cr-font-script, system-ui)"
@@ -45,7 +45,7 @@ export const scaleDeclarations = (values: Readonly<Record<string, Readonly<Recor
     .join('')
 
 /** Colours taken from the deep bars (header, footer), under the names that components read. */
-const deepSurface = (() => {
+const deepSurface = () => {
   const taken: Readonly<Record<string, string>> = {
     canvas: 'deep',
     surface: 'deep',
@@ -72,17 +72,18 @@ const deepSurface = (() => {
     ([name, from]) => `${variableName('color', name)}:var(${variableName('color', from)});`,
   )
   return `${colours.join('')}--cr-brand-logo:var(--cr-brand-logo-deep);`
-})()
+}
 
 /**
  * The tokens as one plain CSS file, for pages that use no React: variables on `:root`, light by default, dark below
- * `[data-theme='dark']` except on paper. `[data-surface='deep']` gives everything inside it the colours of the deep bars.
+ * `[data-theme='dark']` except on paper. `[data-surface='deep']` gives everything inside it the colours of the deep
+ * bars.
  */
 export const cssText = (): string =>
   [
     `:root{${scaleDeclarations()}}`,
     `:root,[data-theme='light']{color-scheme:light;${themeDeclarations('light')}}`,
     `@media not print{[data-theme='dark']{color-scheme:dark;${themeDeclarations('dark')}}}`,
-    `[data-surface='deep'][data-surface]{${deepSurface}}`,
+    `[data-surface='deep'][data-surface]{${deepSurface()}}`,
     '',
   ].join('\n')

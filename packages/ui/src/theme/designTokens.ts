@@ -5,7 +5,7 @@ import type { ThemeName } from './cssText.ts'
 export interface DesignToken {
   /** The format's type: `color`, `dimension`, `duration`. */
   readonly $type?: string
-  /** The value, in the shape that the type asks for. */
+  /** The value, in the shape that the type requires. */
   readonly $value: unknown
 }
 
@@ -68,7 +68,7 @@ const kinds: Readonly<Record<string, readonly [type: string, read: (text: string
   space: ['dimension', (text) => measure(text, 'rem')],
   radius: ['dimension', (text) => measure(text, 'rem')],
   font: ['fontFamily', families],
-  // The format knows no clamp: a display size has its largest value.
+  // The format has no clamp: a display size gets its largest value.
   fontSize: ['dimension', (text) => measure(/([\d.]+rem)\)?$/.exec(text)?.[1] ?? text, 'rem')],
   fontWeight: ['fontWeight', Number],
   leading: ['number', Number],

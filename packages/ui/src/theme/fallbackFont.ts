@@ -1,8 +1,8 @@
-/** What Inter has: other scripts have faces of their own, which the letters of Arial must not come before. */
+/** The characters of Inter: other scripts have separate fonts, which must come before the letters of Arial. */
 const range = 'U+0000-052F, U+1C80-1C88, U+1E00-1FFF, U+2000-200B, U+2010-2BFF'
 
 /**
- * `@font-face` rules that give the usual font of each system (Arial, Roboto, DejaVu Sans) Inter's metrics, so that the
+ * `@font-face` rules that give each system's default font (Arial, Roboto, DejaVu Sans) Inter's metrics, so that the
  * page does not shift when the web font loads.
  *
  * `KitStyles` contains them. A page that shows text before its first script puts them into its own `<style>` too.

@@ -13,7 +13,7 @@ function splitPseudo(selector: string): readonly [element: string, pseudo: strin
   return element && isWhole ? [element, pseudo] : [selector, '']
 }
 
-/** An element like another one, in a rule and with the children given. */
+/** A copy of an element, in a rule and with the given children. */
 const within = (rule: Element, like: Element, children: Element['children']): Element => ({
   ...like,
   root: rule,
@@ -27,7 +27,7 @@ function insideOut(around: readonly Element[], { children }: Element, selector: 
   const [first] = around
   if (!first || element.includes('::')) return undefined
   const outer: Element = { ...first, type: 'rule', root: null, parent: null, props: [element], children: [] }
-  // Declarations right within a condition are for elements alone: so say browsers of before 2025.
+  // Only elements may have declarations directly within a condition, in browsers from before 2025.
   let inner = pseudo ? [within(outer, { ...outer, props: [`&${pseudo}`] }, children)] : children
   for (const condition of around.toReversed()) inner = [within(outer, condition, inner)]
   outer.children = inner
@@ -46,9 +46,9 @@ function turnedRules(around: readonly Element[], condition: Element): readonly (
 }
 
 /**
- * Writes `@media (…) { .a { … } }` as `.a { @media (…) { … } }`. Browsers look through the whole page again when a rule
- * other than a style rule comes into a style sheet; for a style rule they only look where it applies. Components bring
- * their rules when they first render, so a page would be looked through a dozen times while it loads.
+ * Writes `@media (…) { .a { … } }` as `.a { @media (…) { … } }`. Browsers restyle the whole page when a rule other than
+ * a style rule is added to a style sheet; for a style rule they restyle only where it applies. Components add their
+ * rules at their first render, so a page would be restyled a dozen times while it loads.
  */
 export const nestConditions: Plugin = (element, index, siblings) => {
   if (element.root || element.return || !conditions.has(element.type)) return

@@ -85,7 +85,7 @@ export const pageRules = {
   }`,
 
   print: String.raw`@media print {
-    /* A modal fixes the page behind it, and what is fixed prints its first sheet only. */
+    /* A modal fixes the page behind it, and a fixed element prints only its first sheet. */
     body {
       position: static !important;
       overflow: visible !important;
@@ -99,10 +99,12 @@ export const pageRules = {
     :where(html) {
       scroll-behavior: auto;
     }
-    /* A part that needs its slow change of opacity to show waiting opts out itself. */
+    /* A part that shows waiting by a slow change of opacity opts out itself. */
     *:not([data-motion='essential']), *::before, *::after {
       animation: none !important;
-      transition-duration: 0.01ms !important;
+      /* Any longer and every property keeps its old value until the next frame: what was hidden takes no focus. */
+      transition-duration: 0s !important;
+      transition-delay: 0s !important;
       scroll-behavior: auto !important;
     }
   }`,

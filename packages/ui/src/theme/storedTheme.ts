@@ -1,6 +1,6 @@
 import type { ThemeName } from './cssText.ts'
 
-/** The `localStorage` key under which the visitor's theme is kept. */
+/** The `localStorage` key of the visitor's theme. */
 export const themeKey = 'theme'
 
 /** The theme of a stored value: light unless it is exactly `dark`. */

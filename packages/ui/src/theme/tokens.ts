@@ -55,7 +55,7 @@ export const colors = {
   accentText: pair('#07694f', '#48deb2'),
   /** Text on the accent. */
   onAccent: pair('#ffffff', '#04231a'),
-  /** Wins and jackpots, nothing else. */
+  /** Only for wins and jackpots. */
   win: pair('#f0b429', '#f7c548'),
   /** Background of a badge or card about a win. */
   winSoft: pair('#fdf1d2', '#3a2e0f'),
@@ -93,7 +93,7 @@ export const colors = {
   dangerText: pair('#a82530', '#ff9599'),
   /** Text on a dangerous button. */
   onDanger: pair('#ffffff', '#2e0507'),
-  /** Series of a chart, the first in the accent; dashes tell neighbours apart too. */
+  /** Series of a chart, the first in the accent; dashes also distinguish neighbours. */
   chart1: pair('#087f5f', '#2bd9a6'),
   /** The second series of a chart, grey because no brand's accent is. */
   chart2: pair('#72817b', '#829b9a'),
@@ -107,7 +107,7 @@ export const colors = {
   skeleton: pair('#d9e1dc', '#223539'),
   /** The highlight that sweeps across it. */
   skeletonSheen: pair('#e9eeeb', '#2f484d'),
-  /** Header and footer: deep in both themes, so that a brand is recognised at a glance. */
+  /** Header and footer: deep in both themes, so that a brand is recognized at a glance. */
   deep: pair('#0c2621', '#0b211c'),
   /** On the deep bars: fields, menus, hovered items. */
   deepRaised: pair('#14362f', '#143029'),

@@ -24,7 +24,7 @@ const useCheckOnce = (): void => {
 }
 
 /**
- * In development: says in the console, once and after the page's own styles have loaded, that nothing gives the kit's
- * variables to the page. Does nothing in production, where bundlers drop the rest of this file.
+ * In development: logs once, after the page's own styles have loaded, if the page lacks the kit's variables. Does
+ * nothing in production, where bundlers drop the rest of this file.
  */
 export const useTokensCheck = process.env.NODE_ENV === 'production' ? () => undefined : useCheckOnce

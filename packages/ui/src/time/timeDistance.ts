@@ -1,8 +1,8 @@
-/** A distance in time in the one unit a person would say: minus 3 days, in 2 hours. */
+/** A distance in time in the unit a person would use: minus 3 days, in 2 hours. */
 export interface TimeDistance {
   /** Negative for the past; whole. */
   readonly value: number
-  /** A unit that `Intl.RelativeTimeFormat` takes. */
+  /** A unit that `Intl.RelativeTimeFormat` accepts. */
   readonly unit: 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The current time in milliseconds since 1970, updated whenever `wait` says that something changes.
+ * The current time in milliseconds since 1970, updated at the times given by `wait`.
  *
- * `wait` returns how many milliseconds after a time something changes, or `null` if nothing will. Both
- * functions must stay the same between renders.
+ * `wait` returns how many milliseconds after a time something changes, or `null` if nothing will. Both functions must
+ * stay the same between renders.
  */
 export const useNow = (clock: () => number, wait: (now: number) => number | null): number => {
   const [now, setNow] = useState(clock)

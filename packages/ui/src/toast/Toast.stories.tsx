@@ -3,6 +3,7 @@ import { closedExample } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { resolved } from '../../../../.storybook/resolved.ts'
 import { Button } from '../button/Button.tsx'
+import { DialogBox } from '../dialog/DialogBox.tsx'
 import { tokens } from '../theme/theme.ts'
 import { ToastProvider } from './ToastProvider.tsx'
 import { useToasts, type ToastMessage } from './useToasts.ts'
@@ -33,7 +34,7 @@ const Senders = ({ names }: { names: readonly string[] }) => {
   ))
 }
 
-const Stage = ({ names }: { names: readonly string[] }) => (
+const Example = ({ names }: { names: readonly string[] }) => (
   <ToastProvider texts={{ close: 'Close', notifications: 'Notifications' }}>
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
       <Senders names={names} />
@@ -49,7 +50,7 @@ const meta = preview.meta({
       ['Escape', 'dismisses the message with the focus'],
     ],
   },
-  component: Stage,
+  component: Example,
   args: { names: Object.keys(messages) },
 })
 
@@ -183,6 +184,34 @@ ByKeyboard.test('F6 goes to the toasts, Escape dismisses the one with the focus,
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByText('New notice')).toBeNull())
   await waitFor(() => expect(sender).toHaveFocus())
+})
+
+const left = fn<() => void>()
+
+export const OverADialog = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { names: ['Known'] },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <DialogBox open title="Log out?" onResult={left} />
+      </>
+    ),
+  ],
+})
+
+OverADialog.test('Escape on a toast dismisses it and leaves the dialog', async () => {
+  left.mockClear()
+  await screen.findByRole('dialog', { name: 'Log out?' })
+  screen.getByText('Known').closest('button')?.click()
+  const card = await cardOf('New notice')
+  await userEvent.keyboard('{F6}{Tab}')
+  await waitFor(() => expect(card).toHaveFocus())
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByText('New notice')).toBeNull())
+  await expect(left).not.toHaveBeenCalled()
+  await expect(screen.getByRole('dialog', { name: 'Log out?' })).toBeVisible()
 })
 
 export const Stacked = meta.story({ play: () => send('Failed', 'Warned', 'Known') })

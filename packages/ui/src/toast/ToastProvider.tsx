@@ -6,6 +6,7 @@ import { usePortalContainer } from '../brand/portalContainer.ts'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { raisedStyle } from '../overlay/surface.ts'
+import { watchSizes } from '../sizes/watchSizes.ts'
 import { below } from '../theme/breakpoints.ts'
 import { tokens } from '../theme/theme.ts'
 import { HasToasts, type ToastMessage, type ToastTone } from './useToasts.ts'
@@ -124,17 +125,17 @@ const icons = {
   danger: CircleAlert,
 } as const satisfies Record<ToastTone, unknown>
 
-/** Keeps `--cr-toast-room` on the page's root element equal to the height of the stack. */
+/** Keeps `--cr-toast-room` on the page's root element equal to what the stack covers, its distance below included. */
 const tellRoom: RefCallback<HTMLElement> = (stack) => {
   if (!stack) return undefined
   const { style } = document.documentElement
-  const observer = new ResizeObserver(() => {
-    if (stack.offsetHeight > 0) style.setProperty('--cr-toast-room', `${stack.offsetHeight}px`)
+  const stop = watchSizes(() => {
+    const { bottom } = getComputedStyle(stack)
+    if (stack.offsetHeight > 0) style.setProperty('--cr-toast-room', `calc(${bottom} + ${stack.offsetHeight}px)`)
     else style.removeProperty('--cr-toast-room')
-  })
-  observer.observe(stack)
+  }, stack)
   return () => {
-    observer.disconnect()
+    stop()
     style.removeProperty('--cr-toast-room')
   }
 }
@@ -143,10 +144,10 @@ const tellRoom: RefCallback<HTMLElement> = (stack) => {
  * Provides `useToasts` to everything inside it. Renders its children and, in a portal, the region of toasts.
  *
  * New toasts appear below older ones; all timers pause while the pointer is over the stack or focus is inside it, and
- * while the window is inactive. On a phone `--cr-tab-bar-height` lifts the stack above a bar at the foot of the window;
- * `--cr-toast-room` on the root element tells how much it covers there, for pages that add as much room to scroll. A toast can be swiped away to either side or down; its close button does the same
- * without a gesture. F6 goes to the stack, from an open modal too. Attributes out, on each toast: `data-type` (the
- * tone).
+ * while the window is inactive. On a phone `--cr-tab-bar-height` lifts the stack above a bar at the bottom of the
+ * window; `--cr-toast-room` on the root element is the height from its top to the bottom of the window, so that pages can
+ * add as much scroll space. A toast can be swiped away to either side or down; its close button does the same without a gesture. F6 goes
+ * to the stack, from an open modal too. Attributes out, on each toast: `data-type` (the tone).
  */
 export const ToastProvider = ({ children, texts, limit = 3 }: ToastProviderProps) => {
   const words = useKitTexts(texts)
@@ -168,7 +169,15 @@ const Stack = ({ closeText }: { closeText: string }) => {
     const Icon = icons[(toast.type ?? 'info') as ToastTone]
     const action = toast.data?.action
     return (
-      <Card key={toast.id} toast={toast} swipeDirection={['down', 'left', 'right']}>
+      <Card
+        key={toast.id}
+        toast={toast}
+        swipeDirection={['down', 'left', 'right']}
+        // It closes the toast, not what is open below it.
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.stopPropagation()
+        }}
+      >
         <Mark aria-hidden>
           <Icon size={22} />
         </Mark>

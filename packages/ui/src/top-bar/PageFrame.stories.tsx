@@ -33,7 +33,7 @@ const marks = [siFacebook, siTelegram, siYoutube].map(({ slug, title, path }) =>
   mark: path,
 }))
 
-/** On a phone, the bar of a signed-in user has room only for the mark at the start of the logo. */
+/** On a phone, the bar of a logged-in user has room only for the mark at the start of the logo. */
 const Sign = styled(StoryLogo)`
   @media (max-width: 29.99rem) {
     max-inline-size: 2.5rem;

@@ -87,6 +87,12 @@ Height.test('Says how high it is, and the focus stops below it (WCAG 2.2, 2.4.11
   const bar = canvas.getByRole('banner')
   const told = () => getComputedStyle(document.documentElement).getPropertyValue('--cr-top-bar-height')
   await waitFor(() => expect(told()).toBe(`${bar.offsetHeight}px`))
+  // A band above the page makes room for itself with the bar's padding.
+  const height = bar.offsetHeight
+  bar.style.paddingBlockStart = '41px'
+  await waitFor(() => expect(told()).toBe(`${height + 41}px`))
+  bar.style.paddingBlockStart = ''
+  await waitFor(() => expect(told()).toBe(`${height}px`))
   const above = canvas.getByRole('button', { name: 'Above' })
   canvas.getByRole('button', { name: 'Below' }).focus()
   window.scrollTo(0, above.offsetTop + 20)

@@ -48,7 +48,7 @@ const Bar = styled.div`
   --cr-control-md: 2.75rem;
   display: grid;
   grid-template-areas: 'brand account';
-  /* A wide logo gives way to the account's buttons. */
+  /* A wide logo shrinks to leave room for the account's buttons. */
   grid-template-columns: auto minmax(max-content, 1fr);
   align-items: center;
   gap: ${tokens.space.s2};
@@ -63,7 +63,7 @@ const Bar = styled.div`
     min-block-size: ${shape('headerSize', '4rem')};
     padding-inline: ${tokens.space.s5};
   }
-  /* Text of twice the size on a wide window: the account goes on in a second line. */
+  /* At 200% text size on a wide window the account wraps to a second line. */
   @media ${from.md} {
     @container (width < 46rem) {
       grid-template-areas: 'brand choices' 'account account';
@@ -79,7 +79,7 @@ const Bar = styled.div`
   & [data-popup-open] {
     background: ${tokens.color.deepRaised};
   }
-  /* Large text on a phone: one below the other, so that nothing scrolls sideways. */
+  /* Large text on a phone: stacked, so that nothing scrolls sideways. */
   @media ${tiny} {
     grid-template-areas: 'brand' 'account';
     grid-template-columns: minmax(0, 1fr);

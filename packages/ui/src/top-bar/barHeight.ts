@@ -4,9 +4,10 @@ const variable = '--cr-top-bar-height'
 
 /**
  * Keeps `--cr-top-bar-height` on the page's root element equal to the height of the bar in pixels, its second row
- * included, for what has to stop below it: a sticky side menu, a jump to an anchor, the focus (WCAG 2.2, 2.4.11).
+ * included, for everything that has to stay below it: a sticky side menu, a jump to an anchor, the focus (WCAG 2.2,
+ * 2.4.11).
  *
- * The whole page is restyled when it changes: a page whose styles already give it the right height is spared that.
+ * The whole page is restyled when it changes: a page whose styles already set the right height avoids that.
  *
  * Use it as the `ref` of a direct child of the bar; it returns its cleanup.
  */

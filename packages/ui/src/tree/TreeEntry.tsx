@@ -82,7 +82,7 @@ export const TreeEntry = <Data,>({
         {line.kind === 'loading' && <Spinner />}
         {line.kind === 'failed' && <RotateCw size={16} />}
       </Turn>
-      {line.kind === 'node' ? <Content node={line.node} draw={children} /> : words[line.kind]}
+      {line.kind === 'node' ? <Content node={line.node} draw={children} /> : <span>{words[line.kind]}</span>}
     </div>
   )
 }

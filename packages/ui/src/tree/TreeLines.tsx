@@ -12,7 +12,7 @@ import { useLinesInSight } from './useLinesInSight.ts'
 
 const nothing: readonly string[] = []
 
-/** Props of `TreeLines`: those of `Tree`, with all words known. */
+/** Props of `TreeLines`: those of `Tree`, with all texts resolved. */
 export interface TreeLinesProps<Data> extends Pick<
   TreeProps<Data>,
   'label' | 'load' | 'children' | 'onOpen' | 'current' | 'initiallyOpen'

@@ -2,7 +2,7 @@
 export interface TreeNode<Data> {
   /** Identifies it in the whole tree. */
   readonly value: string
-  /** Its name as plain text, which the search finds. */
+  /** Its name as plain text, used by the search. */
   readonly label: string
   /** It has children, which load when it is opened. */
   readonly hasChildren: boolean
@@ -10,19 +10,19 @@ export interface TreeNode<Data> {
   readonly data: Data
 }
 
-/** The children of an entry, as far as they are known. */
+/** The known children of an entry. */
 export type Branch<Data> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly nodes: readonly TreeNode<Data>[] }
 
-/** Content of a line of the tree: an entry, a placeholder, or nothing any more. */
+/** Content of a line of the tree: an entry, a placeholder, or `gone`. */
 export type TreeLine<Data> =
   | { readonly kind: 'node'; readonly node: TreeNode<Data> }
   | { readonly kind: 'loading' | 'failed' | 'none'; readonly parent: string }
   | { readonly kind: 'gone' }
 
-/** All that is known of a tree: branches by the id of their parent, the top level by {@link treeRoot}. */
+/** The known part of a tree: branches by the id of their parent, the top level by {@link treeRoot}. */
 export type Branches<Data> = ReadonlyMap<string, Branch<Data>>
 
 /** Id of the parent of the top level; no entry may have it. */

@@ -4,7 +4,7 @@ import { treeRoot, type Branch, type Branches, type TreeNode } from './branches.
 /** Loads the children of an entry; `null` loads the top level. Stops when `signal` is aborted. */
 export type LoadBranch<Data> = (parent: string | null, signal: AbortSignal) => Promise<readonly TreeNode<Data>[]>
 
-/** What is loaded of a tree, and how to load more of it. */
+/** The loaded part of a tree, and how to load more of it. */
 export interface LoadedBranches<Data> {
   readonly branches: Branches<Data>
   /** Loads what is under an entry; does nothing while it is loading or already loaded. */

@@ -21,7 +21,7 @@ export interface LinesInSight {
   readonly onScroll: () => void
 }
 
-/** Pixels by which a line lies above (negative) or below the visible part of what scrolls. */
+/** Pixels from a line to the visible part of the scroll container: negative above it, positive below. */
 const beyond = (scroller: Element, line: Element): number => {
   const outer = scroller.getBoundingClientRect()
   const inner = line.getBoundingClientRect()
@@ -43,7 +43,7 @@ export const useLinesInSight = <Data>(tree: TreeInstance<TreeLine<Data>>, hasFoc
   const focusedId = focused?.getId()
   const focusedAt = focused?.getItemMeta().index ?? -1
   const held = focusedAt >= 0 ? focusedAt : null
-  // The engine asks for every key after each measurement; without this, 5,000 lines would take it a whole frame.
+  // The engine reads every key after each measurement; without this, 5,000 lines would take a whole frame.
   const ids = useMemo(() => items.map((item) => item.getId()), [items])
   const rowKey = useCallback((index: number) => ids[index] ?? index, [ids])
   const row = (index: number) => ({ index, start: index * lineHeight, end: (index + 1) * lineHeight })

@@ -5,7 +5,7 @@ let frames: (() => void)[] = []
 const done: string[] = []
 const work = (name: string) => () => void done.push(name)
 
-/** Lets frames pass and tells what was done in each. */
+/** Lets frames pass and returns what was done in each. */
 const pass = (count: number): string[] =>
   Array.from({ length: count }, () => {
     const before = done.length
@@ -36,7 +36,7 @@ describe('turns', () => {
     expect(pass(4)).toEqual(['row', '', '', 'later'])
   })
 
-  it('forgets whoever leaves the line, and asks for no more frames once nobody is in it', () => {
+  it('drops callers that leave the queue, and requests no more frames once it is empty', () => {
     queueFrameWork('later', work('gone'))()
     expect(pass(1)).toEqual([''])
     expect(frames).toEqual([])

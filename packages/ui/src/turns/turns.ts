@@ -2,7 +2,7 @@
 export type Work = () => void
 
 const waiting = { row: new Set<Work>(), later: new Set<Work>() }
-/** What a picture or a script loads takes its time some frames later. While rows keep coming, it would make one late. */
+/** Loading a picture or a script costs time some frames later. While rows are being added, it would delay one. */
 const restAfterRow = 3
 let sinceRow = restAfterRow
 let isAsked = false
@@ -26,9 +26,9 @@ function ask(): void {
 }
 
 /**
- * Does something in a frame of its own: one piece of work in each, in the order in which they asked. Rows of a list come
- * first; what can come `later`, such as a picture or a part that nobody asked for yet, once the rows rest. Who asks twice
- * is in line once. Returns how to leave the line.
+ * Queues work, one piece per frame, in the order of the calls. Rows of a list come first; `later` work, such as a
+ * picture or a preloaded part, runs once no rows are added. A caller is queued only once. Returns a function that
+ * cancels.
  */
 export function queueFrameWork(kind: keyof typeof waiting, work: Work): () => void {
   waiting[kind].add(work)

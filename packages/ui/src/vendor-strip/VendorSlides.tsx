@@ -7,12 +7,13 @@ import type { Swiper as Slider } from 'swiper'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import type { LateEngineProps } from '../late-part/lateEngine.tsx'
 import { tokens } from '../theme/theme.ts'
+import { FreshButton } from '../press/FreshButton.ts'
 
 /** Props of `VendorSlides`. */
 export interface VendorSlidesProps extends LateEngineProps {
   label: string
   tabs: readonly ReactElement[]
-  /** Position of the chosen vendor, which is kept in view; -1 for none. */
+  /** Position of the chosen vendor, which stays in view; -1 for none. */
   chosen: number
   /** Whether the arrows are shown. */
   arrows: boolean
@@ -45,7 +46,7 @@ const Slides = styled(Swiper)`
   }
 `
 
-const Arrow = styled.button`
+const Arrow = styled(FreshButton)`
   display: inline-grid;
   flex: none;
   place-items: center;

@@ -85,7 +85,8 @@ const StillRow = ({ label, arrows, tabs }: StillRowProps) => {
  * The vendors of a lobby in one sliding row. Renders a `<div>` around a tablist.
  *
  * One tab stop; arrow keys, Home and End move and wrap at the ends, Enter or Space chooses. The row works at its full
- * height before its sliding engine has loaded, and under a finger, which needs no arrows, without it. The chosen vendor is in view, whoever chose it. Arrows are disabled at the ends and when everything fits.
+ * height before its sliding engine has loaded; touch, which needs no arrows, works without the engine. The chosen
+ * vendor is always in view. Arrows are disabled at the ends and when everything fits.
  */
 export const VendorStrip = ({
   label,

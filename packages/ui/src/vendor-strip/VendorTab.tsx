@@ -99,7 +99,7 @@ export interface VendorTabProps {
   vendor: StripVendor
   fallbackIcon: string
   panelId?: string | undefined
-  /** The logo lies outside of the strip at first, and waits until it is near. */
+  /** The logo is outside the strip at first, and loads when it is near. */
   isFar?: boolean
 }
 

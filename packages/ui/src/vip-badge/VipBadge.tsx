@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 export interface VipBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The rank's number, drawn on the emblem. */
   level: number
-  /** The rank's name next to the emblem: "Gold". Without it only the emblem is shown. */
+  /** The rank's name next to the emblem: "Gold". If omitted only the emblem is shown. */
   name?: string | undefined
   /** Text alternative of the emblem: "VIP rank 5, Gold". */
   label: string

@@ -44,7 +44,7 @@ const Name = styled.h3`
 const Figure = styled.div`
   min-block-size: 1.875rem;
   font-family: ${tokens.font.display};
-  /* A long amount becomes smaller in a narrow card, so that its currency stays on its line. */
+  /* A long amount shrinks in a narrow card, so that its currency stays on the same line. */
   font-size: min(${tokens.fontSize.xl}, 9.5cqi);
   font-variant-numeric: tabular-nums;
   font-weight: ${tokens.fontWeight.semibold};

@@ -134,4 +134,14 @@ LongAndShort.test('Headings line up with the columns, however long the values', 
   await expect(new Set(ends.map(String)).size).toBe(1)
 })
 
+LongAndShort.test('A name in the other direction is cut at its own end', async ({ canvasElement }) => {
+  canvasElement.dir = 'rtl'
+  const names = [...screen.getAllByText(games[0]!), ...screen.getAllByText('ma***1')].map((cell) => {
+    const { direction, textAlign } = getComputedStyle(cell)
+    return `${direction} ${textAlign}`
+  })
+  canvasElement.dir = ''
+  await expect(new Set(names)).toEqual(new Set(['ltr right']))
+})
+
 export const Empty = meta.story({ args: { wins: [] } })

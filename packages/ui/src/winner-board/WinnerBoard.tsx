@@ -34,7 +34,7 @@ export interface WinnerBoardProps extends Omit<ComponentProps<'section'>, 'title
   heads: readonly [player: string, game: string, prize: string, time: string]
   /** Texts; those left out come from `KitTexts`. */
   texts?: SomeTexts<'pause'> | undefined
-  /** Replaces the rows when there are none. */
+  /** Replaces the rows if there are none. */
   empty?: ReactNode
 }
 
@@ -71,7 +71,7 @@ const Table = styled.div`
   min-block-size: 0;
 `
 
-/** Keeps headings and rows in the same columns, however long a prize or a time is. */
+/** Keeps headings and rows in the same columns, whatever the length of a prize or a time. */
 const sharedColumns = css`
   display: grid;
   grid-column: 1 / -1;
@@ -86,7 +86,7 @@ const Row = styled.div`
 
   @container (max-width: 26rem) {
     grid-template-columns: minmax(0, 1fr) auto;
-    row-gap: 0;
+    gap: 0 ${tokens.space.s3};
     padding-block: ${tokens.space.s2};
 
     & > :nth-child(2) {
@@ -153,6 +153,9 @@ const Rows = styled.div`
 
 const Cell = styled.span`
   min-inline-size: 0;
+  /* A name in the other direction is cut at its own end, and stays at the edge of its column. */
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -198,10 +201,12 @@ export const WinnerBoard = ({ title, wins, heads, texts, empty, ...rest }: Winne
   })
   const rows = shown.map((win) => (
     <Row key={win.id} role="row">
-      <Cell role="cell">
-        <bdi>{win.player}</bdi>
+      <Cell role="cell" dir="auto">
+        {win.player}
       </Cell>
-      <Cell role="cell">{win.game}</Cell>
+      <Cell role="cell" dir="auto">
+        {win.game}
+      </Cell>
       <Prize role="cell">
         <bdi>{win.prize}</bdi>
       </Prize>

@@ -8,7 +8,7 @@ export interface AuthHarness {
   readonly codeFor: (mobile: string) => Promise<string>
   /** Makes the provider refuse the next call with this error. */
   readonly failNext: (code: AuthErrorCode) => Promise<void>
-  /** A credential of a test account in a channel, which the provider accepts. */
+  /** A credential of a test account in a channel that the provider accepts. */
   readonly credential: (channel: 'google' | 'facebook' | 'telegram') => { idToken?: string; accessToken?: string }
 }
 
@@ -61,7 +61,7 @@ export const authContract = (
       })
     }
 
-    it('refuses an empty credential without saying more than it knows [S-127]', async () => {
+    it('refuses an empty credential without claiming a reason [S-127]', async () => {
       await expect(harness.auth.signInWithCredential('telegram', {})).rejects.toMatchObject({ name: 'AuthFailure' })
     })
 

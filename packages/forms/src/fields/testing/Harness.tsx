@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Form } from '../../form/Form.tsx'
-import type { Outcome } from '../../form/refusal.ts'
+import type { Outcome } from '../../form/rejection.ts'
 import { SubmitButton } from '../../form/SubmitButton.tsx'
 import { useKitForm } from '../../form/useKitForm.ts'
 import { fieldSchema } from '../../schema/fieldSchema.ts'

@@ -25,9 +25,9 @@ export const TournamentEntry = () => {
   const form = useKitForm({ schema, initial: { nickname: '', email: '', note: '' } })
   const [player, setPlayer] = useState<string>()
   const send = async (entry: Entry) => {
-    const refusal = await enter(entry)
-    if (!refusal) setPlayer(entry.nickname)
-    return refusal
+    const rejection = await enter(entry)
+    if (!rejection) setPlayer(entry.nickname)
+    return rejection
   }
   if (player) return <Callout tone="success">{player} plays in the tournament.</Callout>
   return (

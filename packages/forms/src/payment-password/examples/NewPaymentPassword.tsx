@@ -7,13 +7,13 @@ import { useState } from 'react'
 const change = async ({ oldPassword }: PaymentPasswordChange): Promise<Outcome> =>
   oldPassword === '123456' ? undefined : { fields: { oldPassword: { text: 'The payment password is not correct.' } } }
 
-/** Changes the payment password. A refusal that names a field is shown at that field. */
+/** Changes the payment password. A rejection that names a field is shown at that field. */
 export const NewPaymentPassword = () => {
   const [changed, setChanged] = useState(false)
   const send = async (entry: PaymentPasswordChange) => {
-    const refusal = await change(entry)
-    setChanged(!refusal)
-    return refusal
+    const rejection = await change(entry)
+    setChanged(!rejection)
+    return rejection
   }
   if (changed) return <Callout tone="success">Your payment password is changed.</Callout>
   return <PaymentPasswordForm mode="change" onSubmit={send} />

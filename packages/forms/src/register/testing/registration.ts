@@ -17,7 +17,7 @@ export const field = (
   acceptedPattern,
 })
 
-/** What a market usually asks for. */
+/** The fields that a market usually requires. */
 export const market: FieldConfigs = {
   username: field(1, 4, 15, '^[A-Za-z][A-Za-z0-9]+$'),
   password: field(5, 6, 20, '^(?=[0-9]*[A-Za-z])(?=[A-Za-z]*[0-9])[A-Za-z0-9]+$'),
@@ -55,7 +55,7 @@ export const input = (canvas: Canvas, label: RegExp) => canvas.getByLabelText(la
 /** Sends the form. */
 export const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Sign up now' }))
 
-/** Fills in what a market usually asks for. */
+/** Fills in the fields that a market usually requires. */
 export const fill = async (canvas: Canvas, { birthday = '1990-05-04', again = 'Croupier1' } = {}) => {
   await userEvent.click(input(canvas, /^user name/i))
   await userEvent.keyboard('newjun')

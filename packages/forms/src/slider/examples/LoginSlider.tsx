@@ -21,7 +21,7 @@ const platform: SliderPort<{ readonly proof: string }> = {
   check: async (challengeId, { position }) => (Math.abs(position - 180) < 5 ? { proof: challengeId } : null),
 }
 
-/** Comes before the request that it protects, which then carries the proof. */
+/** Comes before the request it protects, which then carries the proof. */
 export const LoginSlider = () => {
   const [proof, setProof] = useState<string>()
   if (proof) return <Callout tone="success">Log in with proof {proof}.</Callout>

@@ -8,7 +8,7 @@ const CloseButton = ({ onClose }: { readonly onClose: () => void }) => {
   return <Button onClick={() => leave(onClose)}>Close</Button>
 }
 
-/** Asks before unsent input is lost. `useLeave` is for everything on the page that leads away from the form. */
+/** Asks before unsent input is lost. Use `useLeave` for everything on the page that leads away from the form. */
 export const GuardedFeedback = () => {
   const [open, setOpen] = useState(true)
   return (

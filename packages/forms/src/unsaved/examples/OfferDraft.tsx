@@ -22,7 +22,7 @@ const CloseButton = ({ onClose }: { readonly onClose: () => void }) => {
   return <Button onClick={() => leave(onClose)}>Close</Button>
 }
 
-/** Asks before a long form is left, and still keeps its draft. Once sent, there is no draft. */
+/** Asks before leaving a long form, and still keeps its draft. Once sent, there is no draft. */
 export const OfferDraft = () => {
   const [open, setOpen] = useState(true)
   const [draft, setDraft] = useState<OfferFormProps['draft']>()

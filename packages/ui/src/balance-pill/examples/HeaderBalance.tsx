@@ -3,7 +3,7 @@ import { Button } from '@croupier/ui/Button'
 import { TopBar } from '@croupier/ui/TopBar'
 import { useState } from 'react'
 
-/** The balance of a member in the header, beside the button for a deposit. */
+/** The balance of a member in the header, next to the deposit button. */
 export const HeaderBalance = () => {
   const [masked, setMasked] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { Balance } from '@croupier/ui/Balance'
 import { Card } from '@croupier/ui/Card'
 import { useState } from 'react'
 
-/** The choice to hide the balance belongs to the person, so an app keeps it, for example in `localStorage`. */
+/** Hiding the balance is the person's choice, so an app stores it, for example in `localStorage`. */
 export const WalletBalance = () => {
   const [masked, setMasked] = useState(false)
   return (

@@ -6,7 +6,7 @@ const picture = (hue: number) =>
 
 const promotions = ['Friday reload', 'Golden Reef week', 'Invite a friend']
 
-/** Banners lead somewhere. With `href` each is a link, and `onPress` then navigates within the site. */
+/** Banners with links. With `href` each is a link, and `onPress` navigates within the site. */
 export const PromotionBanners = () => {
   const [opened, setOpened] = useState('nothing yet')
   return (

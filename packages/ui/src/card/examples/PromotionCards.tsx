@@ -4,7 +4,7 @@ import { Link } from '@croupier/ui/Link'
 
 const promotions = ['Welcome bonus', 'Weekly rebate', 'Friday reload']
 
-/** Cards that lead somewhere. The link in each stretches over it, so the whole card is the target. */
+/** Cards with links. The link in each stretches over it, so the whole card is the target. */
 export const PromotionCards = () => (
   <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' }}>
     {promotions.map((name) => (

@@ -3,7 +3,7 @@ import { Checkbox } from '@croupier/ui/Checkbox'
 import { Link } from '@croupier/ui/Link'
 import { useState, type FormEvent } from 'react'
 
-/** Consent is never given beforehand, and its absence is explained where it is missing. */
+/** Consent is never preselected, and missing consent is explained at the field. */
 export const AcceptTerms = () => {
   const [accepted, setAccepted] = useState(false)
   const [error, setError] = useState<string>()

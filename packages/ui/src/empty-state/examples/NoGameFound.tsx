@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 const games = ['Lucky Harbour', 'Golden Carp', 'Baccarat Room 4']
 
-/** Takes the place of a list without entries, and offers a way on. */
+/** Replaces a list without entries, and offers a next step. */
 export const NoGameFound = () => {
   const [text, setText] = useState('')
   const found = games.filter((name) => name.toLowerCase().includes(text.toLowerCase()))

@@ -2,7 +2,7 @@ import { Button } from '@croupier/ui/Button'
 import { ErrorState } from '@croupier/ui/ErrorState'
 import { useState } from 'react'
 
-/** Takes the place of a list that could not be loaded, until another attempt succeeds. */
+/** Replaces a list that could not be loaded, until a retry succeeds. */
 export const GamesFailed = () => {
   const [state, setState] = useState<'failed' | 'loading' | 'ready'>('failed')
   const load = () => {

@@ -12,7 +12,7 @@ const faults = {
   twice: 'has already been added.',
 } as const
 
-/** Pictures of a receipt. Files that cannot be taken are named with the reason. */
+/** Pictures of a receipt. Rejected files are listed with the reason. */
 export const ProofOfPayment = () => {
   const [files, setFiles] = useState<readonly File[]>([])
   const [sent, setSent] = useState(false)

@@ -5,7 +5,7 @@ import { useFullScreen } from '@croupier/ui/useFullScreen'
 import { Maximize } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
-/** Stands in for a vendor's page, which reports when the game can be played. */
+/** Simulates a vendor's page, which reports when the game can be played. */
 const game = `data:text/html,${encodeURIComponent('<html lang="en"><title>Game</title><body style="background:#0b3d4a;color:#fff"><main><h1>Golden Reef</h1></main><script>parent.postMessage("ready", "*")</script>')}`
 
 /** A vendor's game with a bar above it. Both fill the screen together. */

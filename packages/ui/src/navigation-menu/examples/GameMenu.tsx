@@ -2,7 +2,7 @@ import { Button } from '@croupier/ui/Button'
 import { NavigationMenu } from '@croupier/ui/NavigationMenu'
 import { useState, type ComponentProps } from 'react'
 
-/** Stands in for a router's link. */
+/** Replaces a router's link. */
 const PageLink = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>
 
 const categories = [
@@ -11,7 +11,7 @@ const categories = [
   { value: 'fish', label: 'Fishing', vendors: [] },
 ]
 
-/** Vendors in the panels of their category, on the deep ground of a header. The menu gives each `link` its text. */
+/** Vendors in the panels of their category, on a header's deep background. The menu gives each `link` its text. */
 export const GameMenu = () => {
   const [section, setSection] = useState('home')
   return (

@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 const odds: Readonly<Record<string, string>> = { Home: '1.95', Draw: '3.40', Away: '4.10' }
 
-/** The pressed odds are on the bet slip. Pressing them again takes them off. */
+/** The pressed odds are on the bet slip. Pressing them again removes them. */
 export const BetSlip = () => {
   const [pick, setPick] = useState<string | null>(null)
   return (

@@ -3,7 +3,7 @@ import { Field } from '@croupier/ui/Field'
 import { OtpInput } from '@croupier/ui/OtpInput'
 import { useState } from 'react'
 
-/** Stands in for the server, which sent the code. */
+/** Simulates the server, which sent the code. */
 const isRight = (code: string) => code === '246810'
 
 /** Checks the code as soon as it is complete. */

@@ -5,7 +5,7 @@ import { useState } from 'react'
 const svg = (width: number, height: number, inside: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`)}`
 
-/** Stands in for the server, which draws the puzzle and knows where the gap is. */
+/** Simulates the server, which draws the puzzle and knows where the gap is. */
 const puzzle: SliderPuzzle = {
   picture: svg(
     320,

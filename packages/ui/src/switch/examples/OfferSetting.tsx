@@ -1,12 +1,12 @@
 import { Switch } from '@croupier/ui/Switch'
 import { useState } from 'react'
 
-/** Stands in for the server, which cannot be reached without a connection. */
+/** Simulates the server, which cannot be reached without a connection. */
 const save = async (_offers: boolean) => {
   if (!navigator.onLine) throw new Error('offline')
 }
 
-/** Saved at each change. A change that is not saved is taken back, with the reason. */
+/** Saved at each change. A change that could not be saved is reverted, with the reason. */
 export const OfferSetting = () => {
   const [offers, setOffers] = useState(false)
   const [error, setError] = useState<string>()

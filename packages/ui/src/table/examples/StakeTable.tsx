@@ -33,7 +33,7 @@ const columns: readonly TableColumn<Bet>[] = [
 
 const idOf = ({ id }: Bet) => id
 
-/** Each column says how to show and how to sort its values. Below 36rem each row becomes a card. */
+/** Each column defines how its values are shown and sorted. Below 36rem each row becomes a card. */
 export const StakeTable = () => (
   <Table
     label="Bets of today"

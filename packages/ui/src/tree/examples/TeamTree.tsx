@@ -17,7 +17,7 @@ const team: Readonly<Record<string, readonly TreeNode<Member>[]>> = {
   beth_agent: [member('jun', '₱42.00'), member('rana', '₱0.00')],
 }
 
-/** Asks the server for the members below an agent. Stays the same function between renders: another one is a new tree. */
+/** Loads the members below an agent. Stays the same function between renders: a new function means a new tree. */
 const load = async (parent: string | null) => team[parent ?? 'top'] ?? []
 
 /** A team, loaded branch by branch. */

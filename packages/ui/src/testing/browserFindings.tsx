@@ -74,10 +74,10 @@ const rootsOf = (place: Element) =>
 const rootOf = (place: Element, { within }: Conformance): Element | null =>
   within === undefined ? (rootsOf(place)[0] ?? null) : place.querySelector(`#${probe.id}`)
 
-const mountFaults = async (element: ReactElement, conformance: Conformance): Promise<string[]> => {
+const mountFindings = async (element: ReactElement, conformance: Conformance): Promise<string[]> => {
   const { root, control, refFor } = conformance
   const { createRoot } = await import('react-dom/client')
-  const faults: string[] = []
+  const findings: string[] = []
   const host = document.body.appendChild(document.createElement('div'))
   let held: Element | null = null
   let copied = 0
@@ -86,27 +86,27 @@ const mountFaults = async (element: ReactElement, conformance: Conformance): Pro
   await settled(() => mounted.render(placed(probed(element, more), conformance)))
   const roots = rootsOf(host)
   const shown = rootOf(host, conformance)
-  if (roots.length !== 1 || !shown) faults.push(`${roots.length} root elements instead of one`)
-  if (shown?.localName !== root) faults.push(`root is <${shown?.localName}> instead of <${root}>`)
+  if (roots.length !== 1 || !shown) findings.push(`${roots.length} root elements instead of one`)
+  if (shown?.localName !== root) findings.push(`root is <${shown?.localName}> instead of <${root}>`)
   const holder = control === undefined ? shown : host.querySelector(`#${probe.id}`)
-  if (control !== undefined && !holder?.matches(control)) faults.push(`rest props do not reach the <${control}>`)
+  if (control !== undefined && !holder?.matches(control)) findings.push(`rest props do not reach the <${control}>`)
   const wanted = refFor === undefined ? holder : [...host.querySelectorAll(refFor)].find((part) => part === held)
-  if (held === null || held !== wanted) faults.push(`ref does not hold the ${refFor ?? control ?? 'root'}`)
-  if (!shown?.classList.contains(probe.className)) faults.push('className does not reach the root')
-  if (shown && shown.classList.length < 2) faults.push("className replaces the component's own classes")
-  if (!shown?.getAttribute('style')?.includes('scroll-margin-top: 7px')) faults.push('style does not reach the root')
-  if (control === undefined && shown?.id !== probe.id) faults.push('rest props do not reach the root')
-  if (holder?.getAttribute('data-probe') !== 'yes') faults.push('data attributes of one’s own are dropped')
+  if (held === null || held !== wanted) findings.push(`ref does not hold the ${refFor ?? control ?? 'root'}`)
+  if (!shown?.classList.contains(probe.className)) findings.push('className does not reach the root')
+  if (shown && shown.classList.length < 2) findings.push("className replaces the component's own classes")
+  if (!shown?.getAttribute('style')?.includes('scroll-margin-top: 7px')) findings.push('style does not reach the root')
+  if (control === undefined && shown?.id !== probe.id) findings.push('rest props do not reach the root')
+  if (holder?.getAttribute('data-probe') !== 'yes') findings.push('data attributes of one’s own are dropped')
   holder?.dispatchEvent(new ClipboardEvent('copy', { bubbles: true }))
-  if (copied !== 1) faults.push(`a listener of one’s own is called ${copied} times instead of once`)
+  if (copied !== 1) findings.push(`a listener of one’s own is called ${copied} times instead of once`)
   await settled(() => mounted.unmount())
-  if (host.childNodes.length > 0) faults.push('something is left after unmounting')
-  if (held !== null) faults.push('ref is not cleared on unmounting')
+  if (host.childNodes.length > 0) findings.push('something is left after unmounting')
+  if (held !== null) findings.push('ref is not cleared on unmounting')
   host.remove()
-  return faults
+  return findings
 }
 
-const attributeFaults = async (element: ReactElement, conformance: Conformance): Promise<string[]> => {
+const attributeFindings = async (element: ReactElement, conformance: Conformance): Promise<string[]> => {
   const { within, madeOf, states = {} } = conformance
   const name = typeof element.type === 'function' ? element.type.name : ''
   const documented = new Set([...(await documentedBy(name)), ...(madeOf ? await documentedBy(madeOf) : [])])
@@ -115,7 +115,7 @@ const attributeFaults = async (element: ReactElement, conformance: Conformance):
     <div key={state}>{placed(within === undefined ? drawn : probed(drawn), conformance)}</div>
   ))
   return inPlace(<>{every}</>, async (host) => {
-    const faults = shown.flatMap(([state, { attributes }], place) => {
+    const findings = shown.flatMap(([state, { attributes }], place) => {
       const part = host.children[place]
       const root = part && rootOf(part, conformance)
       if (!root) return [`${state}: nothing is drawn`]
@@ -123,21 +123,23 @@ const attributeFaults = async (element: ReactElement, conformance: Conformance):
         .getAttributeNames()
         .filter((attribute) => attribute.startsWith('data-') && !engines.test(attribute) && !documented.has(attribute))
       return [
-        ...differences((attribute) => root.getAttribute(attribute), attributes).map((fault) => `${state}: ${fault}`),
+        ...differences((attribute) => root.getAttribute(attribute), attributes).map(
+          (finding) => `${state}: ${finding}`,
+        ),
         ...unknown.map((attribute) => `${attribute} is not documented`),
       ]
     })
-    return [...new Set(faults)]
+    return [...new Set(findings)]
   })
 }
 
-const hydrationFaults = async (element: ReactElement): Promise<string[]> => {
+const hydrationFindings = async (element: ReactElement): Promise<string[]> => {
   const { hydrateRoot } = await import('react-dom/client')
-  const faults: string[] = []
+  const findings: string[] = []
   const host = document.body.appendChild(document.createElement('div'))
   const { error, warn } = console
-  const hear = (...parts: unknown[]) => void faults.push(`hydration: ${parts.map(String).join(' ')}`)
-  Object.assign(console, { error: hear, warn: hear })
+  const report = (...parts: unknown[]) => void findings.push(`hydration: ${parts.map(String).join(' ')}`)
+  Object.assign(console, { error: report, warn: report })
   try {
     host.innerHTML = renderToString(element)
     const sent = host.firstElementChild
@@ -146,22 +148,22 @@ const hydrationFaults = async (element: ReactElement): Promise<string[]> => {
       taken = hydrateRoot(host, element, {
         onRecoverableError: (problem) => {
           // `renderToString` sends and reports the fallback of a part that waits for its engine. Streaming would wait.
-          if (!String(problem).includes('renderToString')) faults.push(`hydration: ${String(problem)}`)
+          if (!String(problem).includes('renderToString')) findings.push(`hydration: ${String(problem)}`)
         },
       })
     })
-    if (host.firstElementChild !== sent) faults.push('hydration replaced the server-rendered root')
+    if (host.firstElementChild !== sent) findings.push('hydration replaced the server-rendered root')
     await settled(() => taken?.unmount())
   } finally {
     Object.assign(console, { error, warn })
     host.remove()
   }
-  return faults
+  return findings
 }
 
 const surroundings: readonly Surroundings[] = [{}, { brand: garish }, { direction: 'rtl' }]
 
-const lookFaults = (element: ReactElement, { ownColours }: Conformance): Promise<string[]> => {
+const lookFindings = (element: ReactElement, { ownColours }: Conformance): Promise<string[]> => {
   const every = surroundings.map((around, place) => <div key={place}>{surrounded(element, around)}</div>)
   return inPlace(<>{every}</>, async (host) => {
     await quiet(host)
@@ -172,10 +174,10 @@ const lookFaults = (element: ReactElement, { ownColours }: Conformance): Promise
   })
 }
 
-/** Faults of `element` in the browser; empty when there are none. */
-export const browserFaults = async (element: ReactElement, conformance: Conformance): Promise<string[]> => [
-  ...(await mountFaults(element, conformance)),
-  ...(await attributeFaults(element, conformance)),
-  ...(await hydrationFaults(placed(element, conformance))),
-  ...(await lookFaults(placed(element, conformance), conformance)),
+/** Faults of `element` in the browser; empty if there are none. */
+export const browserFindings = async (element: ReactElement, conformance: Conformance): Promise<string[]> => [
+  ...(await mountFindings(element, conformance)),
+  ...(await attributeFindings(element, conformance)),
+  ...(await hydrationFindings(placed(element, conformance))),
+  ...(await lookFindings(placed(element, conformance), conformance)),
 ]

@@ -1,13 +1,16 @@
 /** The conformance suite on a translated page; it needs a real browser. */
 import { cloneElement, Component, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { translatePage } from '../../../../.storybook/translatePage.ts'
-import { quiet, settled } from './browserFaults.tsx'
+import { quiet, settled } from './browserFindings.tsx'
 import { placed, probed, type Conformance } from './conformance.tsx'
 
 const isShown = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'number' || isValidElement(value)
 
-/** The element without each of the props that may show a text, one at a time; what it needs is not known here. */
+/**
+ * The element without each of the props that may show a text, one at a time; whether a prop is required is unknown
+ * here.
+ */
 const withLess = (element: ReactElement): readonly (readonly [prop: string, less: ReactElement])[] =>
   Object.entries(element.props as object)
     .filter(
@@ -22,22 +25,22 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly br
 }
 
 /**
- * Faults of `element` on a page that the browser translates: goes into each state and back, and leaves out each prop
- * that shows a text and puts it back. Page translation replaces texts, so React cannot remove a bare one, or insert
- * something before it.
+ * Faults of `element` on a page that the browser translates: enters and leaves each state, and removes and restores
+ * each prop that shows a text. Page translation replaces texts, so React cannot remove a bare one, or insert something
+ * before it.
  */
-export const translationFaults = async (element: ReactElement, conformance: Conformance): Promise<string[]> => {
+export const translationFindings = async (element: ReactElement, conformance: Conformance): Promise<string[]> => {
   const { createRoot } = await import('react-dom/client')
   const { within, states = {} } = conformance
-  const faults: string[] = []
+  const findings: string[] = []
   const shown = (drawn: ReactElement) => placed(within === undefined ? drawn : probed(drawn), conformance)
   const turn = async (name: string, there: ReactElement) => {
     const host = document.body.appendChild(document.createElement('div'))
-    const hear = (problem: unknown) => {
-      // An example without a prop that it needs fails in its own way.
-      if (problem instanceof DOMException) faults.push(`translated, ${name}: ${problem.message}`)
+    const report = (problem: unknown) => {
+      // An example without a required prop fails in its own way.
+      if (problem instanceof DOMException) findings.push(`translated, ${name}: ${problem.message}`)
     }
-    const root = createRoot(host, { onCaughtError: hear })
+    const root = createRoot(host, { onCaughtError: report })
     for (const drawn of [element, there, element]) {
       await settled(() => root.render(<Boundary>{shown(drawn)}</Boundary>))
       await quiet(host)
@@ -47,7 +50,7 @@ export const translationFaults = async (element: ReactElement, conformance: Conf
   }
   const { error, warn } = console
   const stop = translatePage()
-  // Leaving out what is needed is warned of, and not the matter here.
+  // Warnings about omitted required props do not matter here.
   Object.assign(console, { error: () => undefined, warn: () => undefined })
   try {
     for (const [name, { element: drawn }] of Object.entries(states)) await turn(name, drawn)
@@ -56,5 +59,5 @@ export const translationFaults = async (element: ReactElement, conformance: Conf
     Object.assign(console, { error, warn })
     stop()
   }
-  return [...new Set(faults)]
+  return [...new Set(findings)]
 }

@@ -1,7 +1,7 @@
 /** The conformance suite for components in portals; it needs a real browser. */
 import { cloneElement, type ReactElement, type Ref } from 'react'
 import { renderToString } from 'react-dom/server'
-import { settled } from './browserFaults.tsx'
+import { settled } from './browserFindings.tsx'
 import { fixedColours, garish, lookOf, surrounded, unmirrored, type Surroundings } from './look.tsx'
 
 interface Probe {
@@ -30,7 +30,7 @@ const arrived = async () => {
   )
 }
 
-const lookFaults = async (element: ReactElement, host: HTMLElement, find: () => HTMLElement | null) => {
+const lookFindings = async (element: ReactElement, host: HTMLElement, find: () => HTMLElement | null) => {
   const { createRoot } = await import('react-dom/client')
   const page = document.documentElement
   const lookIn = async (surroundings: Surroundings) => {
@@ -61,12 +61,12 @@ const lookFaults = async (element: ReactElement, host: HTMLElement, find: () => 
 
 /**
  * Faults of a component in a portal; empty when there are none. Its root takes `ref`, `className`, `style` and the
- * rest; the server renders no open overlay, and the browser hydrates that without errors; it has the brand of the place
- * it was opened from and the page's reading direction; nothing is left after unmounting.
+ * rest; the server renders no open overlay, and the browser hydrates that without errors; it has the brand of its
+ * opener's place and the page's reading direction; nothing remains after unmounting.
  */
-export const portalledFaults = async (element: ReactElement, role: string | null): Promise<string[]> => {
+export const portalledFindings = async (element: ReactElement, role: string | null): Promise<string[]> => {
   const { createRoot, hydrateRoot } = await import('react-dom/client')
-  const faults: string[] = []
+  const findings: string[] = []
   const host = document.body.appendChild(document.createElement('div'))
   const before = document.body.getAttribute('style')
   try {
@@ -83,33 +83,35 @@ export const portalledFaults = async (element: ReactElement, role: string | null
     await settled(() => mounted.render(cloneElement(element as ReactElement<Probe>, probe)))
     await until(() => find() !== null)
     const root = find()
-    if (root?.localName !== 'div') faults.push(`root is <${root?.localName}> instead of <div>`)
+    if (root?.localName !== 'div') findings.push(`root is <${root?.localName}> instead of <div>`)
     if (root && root.getAttribute('role') !== role)
-      faults.push(`role is ${root.getAttribute('role')} instead of ${role}`)
-    if (held === null || held !== root) faults.push('ref does not hold the root')
-    if (!root?.classList.contains('probe-class')) faults.push('className does not reach the root')
-    if (root && root.classList.length < 2) faults.push("className replaces the component's own classes")
-    if (root?.style.scrollMarginTop !== '7px') faults.push('style does not reach the root')
-    if (root?.dataset['probe'] !== 'yes') faults.push('rest props do not reach the root')
+      findings.push(`role is ${root.getAttribute('role')} instead of ${role}`)
+    if (held === null || held !== root) findings.push('ref does not hold the root')
+    if (!root?.classList.contains('probe-class')) findings.push('className does not reach the root')
+    if (root && root.classList.length < 2) findings.push("className replaces the component's own classes")
+    if (root?.style.scrollMarginTop !== '7px') findings.push('style does not reach the root')
+    if (root?.dataset['probe'] !== 'yes') findings.push('rest props do not reach the root')
     await settled(() => mounted.unmount())
     await until(() => find() === null)
-    if (find() !== null) faults.push('something is left after unmounting')
-    if (held !== null) faults.push('ref is not cleared on unmounting')
+    if (find() !== null) findings.push('something is left after unmounting')
+    if (held !== null) findings.push('ref is not cleared on unmounting')
 
-    faults.push(...(await lookFaults(element, host, find)))
+    findings.push(...(await lookFindings(element, host, find)))
 
     const html = renderToString(element)
-    if (role !== null && html.includes(`role="${role}"`)) faults.push('the server renders it open')
+    if (role !== null && html.includes(`role="${role}"`)) findings.push('the server renders it open')
     host.innerHTML = html
     let taken: ReturnType<typeof hydrateRoot> | undefined
     await settled(() => {
-      taken = hydrateRoot(host, element, { onRecoverableError: (error) => faults.push(`hydration: ${String(error)}`) })
+      taken = hydrateRoot(host, element, {
+        onRecoverableError: (error) => findings.push(`hydration: ${String(error)}`),
+      })
     })
     await settled(() => taken?.unmount())
     await until(() => document.body.getAttribute('style') === before)
-    if (document.body.getAttribute('style') !== before) faults.push('the page stays fixed')
+    if (document.body.getAttribute('style') !== before) findings.push('the page stays fixed')
   } finally {
     host.remove()
   }
-  return faults
+  return findings
 }

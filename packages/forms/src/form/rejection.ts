@@ -1,7 +1,7 @@
 import type { Message } from '../text/message.ts'
 
 /** Why a submission was refused. A submit handler resolves with one instead of throwing. */
-export interface Refusal {
+export interface Rejection {
   /** For the form as a whole. */
   readonly message?: Message
   /** Messages of single fields, by name. A message for a field that is not shown joins the form's. */
@@ -13,5 +13,5 @@ export interface Refusal {
   readonly reference?: string | undefined
 }
 
-/** What a submit handler resolves with: nothing after success, else the refusal. */
-export type Outcome<Why extends Refusal = Refusal> = Why | undefined | void
+/** Result of a submit handler: undefined after success, else the rejection. */
+export type Outcome<Why extends Rejection = Rejection> = Why | undefined | void

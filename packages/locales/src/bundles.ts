@@ -1,9 +1,9 @@
 import type { BundleImport } from './catalogue.ts'
 
 /**
- * The texts of every language of the table. Each import is one chunk of a built site, loaded when its language is chosen.
- * English is typed source; every other language is one file of ICU MessageFormat in `texts/`, which may lack any of
- * the keys.
+ * The texts of every language of the table. Each import is one chunk of a built site, loaded when its language is
+ * chosen. English is typed source; every other language is one file of ICU MessageFormat in `texts/`, which may lack
+ * any of the keys.
  */
 export const bundles: { readonly EN: BundleImport } & Readonly<Record<string, BundleImport>> = {
   EN: () => import('./messages/en/index.ts'),
@@ -44,7 +44,7 @@ export const bundles: { readonly EN: BundleImport } & Readonly<Record<string, Bu
 export const demoBundles: typeof bundles = bundles
 
 /**
- * The texts that the first look at the site shows. The catalogue takes these keys from the file of a language; the site's
- * build makes a chunk of them for each, so that the others can follow later.
+ * The texts that the first view of the site shows. The catalogue takes these keys from the file of a language; the
+ * site's build makes a separate chunk of them for each language, so that the others can load later.
  */
 export const firstBundles: typeof bundles = { EN: () => import('./messages/en/first-view.ts') }

@@ -2,11 +2,11 @@ import type { CompiledPack, RefusedText } from './compilePack.ts'
 import { languages, type LanguageCode } from './languages.ts'
 import type { Language, Messages } from './language.ts'
 
-/** Texts of one language by key, as a module has them. */
+/** Texts of one language by key, as exported by a module. */
 export interface Bundle {
   readonly default: Messages
   /**
-   * Keys that are in English, because a build has filled in what the language lacks. Without this list the catalogue
+   * Keys in English, because a build has filled in what the language lacks. Without this list the catalogue
    * fills in English itself.
    */
   readonly missing?: readonly string[]
@@ -17,7 +17,7 @@ export type BundleImport = () => Promise<Bundle>
 
 /** A language that an integrator adds: its row and its texts. */
 export interface LanguageRegistration extends Omit<Language, 'origin'> {
-  /** `unreviewed` unless said otherwise. */
+  /** `unreviewed` by default. */
   readonly origin?: Language['origin']
   readonly load: BundleImport
 }
@@ -48,7 +48,7 @@ export interface Catalogue {
   languageOf(code: string): Language | undefined
   /** The 32 of the table and every registered one after them. */
   knownLanguages(): readonly Language[]
-  /** Codes of the known languages that have a file of texts, which may be partial. A site in production offers no others. */
+  /** Codes of the known languages with a file of texts, which may be partial. Production sites offer no others. */
   languagesWithTexts(): readonly string[]
   /**
    * Texts of a language in ICU MessageFormat, with English for missing keys. Each language is imported once and shared
@@ -66,12 +66,12 @@ export interface Catalogue {
   loadFirstMessages(code: string): Promise<Messages>
   /** Keys of the EN catalogue that the language does not translate. */
   missingKeys(code: string): Promise<readonly string[]>
-  /** Code of the language the texts really are in: the language itself, or EN when it has no text at all. */
+  /** Code of the language the texts really are in: the language itself, or EN when it has no texts at all. */
   messagesLanguage(code: string): string
-  /** What a language leaves to English; `undefined` before `loadMessages` has loaded it. */
+  /** A language's texts that fall back to English; `undefined` before `loadMessages` has loaded it. */
   coverage(code: string): Coverage | undefined
   /**
-   * Adds a language, or gives one of the table texts of your own, before those that it has. They are compiled when they
+   * Adds a language, or overrides texts of one in the table. They are compiled when they
    * load: a text that can't be formatted is left out and listed in {@link Catalogue.coverage}.
    */
   registerLanguage(registration: LanguageRegistration): void
@@ -80,16 +80,16 @@ export interface Catalogue {
 interface Entry {
   readonly language: Language
   readonly load: BundleImport | undefined
-  /** The part for the first look, where it is apart. */
+  /** The texts of the first view, where they are separate. */
   readonly loadFirst?: BundleImport | undefined
 }
 
 type Bundles = { readonly EN: BundleImport } & Readonly<Record<string, BundleImport>>
 
-/** The file of a language of the table that a catalogue has no texts for. */
+/** The file of a language in the table without texts. */
 const noTexts: BundleImport = () => Promise.resolve({ default: {} })
 
-/** Own texts for the keys of English, English for the others. */
+/** The language's own texts for the keys of English, English for the others. */
 function filled(own: Messages, english: Messages): Required<Bundle> {
   const keys = Object.keys(english)
   return {
@@ -98,7 +98,7 @@ function filled(own: Messages, english: Messages): Required<Bundle> {
   }
 }
 
-/** Makes a catalogue over the 32 languages. The site uses the one of `@croupier/locales`; a test makes its own. */
+/** Creates a catalogue over the 32 languages. The site uses the one of `@croupier/locales`; a test creates its own. */
 export function createCatalogue(bundles: Bundles, firstBundles: Bundles = bundles): Catalogue {
   const entries = new Map<string, Entry>(
     languages.map((language) => {
@@ -135,7 +135,7 @@ export function createCatalogue(bundles: Bundles, firstBundles: Bundles = bundle
     return filled(own.default, (await bundle(english)).default)
   }
 
-  /** The same, and whether the language has any. */
+  /** The same, and whether the language has any texts. */
   async function whole(code: string, load: BundleImport, english: BundleImport): Promise<Required<Bundle>> {
     const found = await texts(load, english)
     const isEmpty = found.missing.length > 0 && found.missing.length === Object.keys(found.default).length
@@ -144,7 +144,7 @@ export function createCatalogue(bundles: Bundles, firstBundles: Bundles = bundle
     return found
   }
 
-  /** The texts of a registered language, compiled, over those that the language has without it. */
+  /** The compiled texts of a registered language, on top of those that the language already has. */
   async function compiled(code: string, load: BundleImport): Promise<Bundle> {
     const [{ compilePack }, pack, english, own] = await Promise.all([
       import('./compilePack.ts'),

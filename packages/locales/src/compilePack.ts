@@ -15,16 +15,16 @@ export interface CompiledPack {
   readonly messages: Messages
   /** Texts that can't be shown. */
   readonly refused: readonly RefusedText[]
-  /** Keys of the catalogue for which the pack has no text at all. */
+  /** Keys of the catalogue without a text in the pack. */
   readonly missing: readonly string[]
 }
 
 type Parse = (text: string) => readonly MessageFormatElement[]
 
 /**
- * Compiles the texts of a language that was registered and checks each against English: keys, syntax and arguments. A
- * text that fails is left out, so that English is shown instead and no page fails. The parser is loaded only when a
- * text needs it: a pack that was compiled before needs none.
+ * Compiles the texts of a registered language and checks each against English: keys, syntax and arguments. A
+ * failing text is left out, so that English is shown instead and no page fails. The parser is loaded only when a
+ * text needs it, so precompiled packs need none.
  */
 export async function compilePack(texts: Messages, english: Messages): Promise<CompiledPack> {
   const needsParser = [...Object.values(texts), ...Object.keys(texts).map((key) => english[key] ?? '')].some(

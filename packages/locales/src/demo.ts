@@ -11,7 +11,7 @@ export type DemoSubject = Key extends infer One
     : never
   : never
 
-/** Texts of one subject by the rest of their key; `{…}` are filled in. */
+/** Texts of one subject by the rest of their key, with `{…}` placeholders. */
 export type DemoTexts<Subject extends DemoSubject> = {
   readonly [One in Key as One extends `demo.${Subject}.${infer Rest}` ? Rest : never]: string
 }

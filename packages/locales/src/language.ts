@@ -10,22 +10,22 @@ export type Digits = 'latn' | 'beng' | 'deva' | 'mymr' | 'thai' | 'khmr' | 'laoo
 export type Messages = Readonly<Record<string, Message>>
 
 /**
- * How the texts of a language came to be: English is the `source`; a translation is `unreviewed` until a native speaker
- * who did not write it has read the whole of it and signed it off.
+ * Origin of a language's texts: English is the `source`; a translation is `unreviewed` until a native speaker
+ * who did not write it has read all of it and signed it off.
  */
 export type Origin = 'source' | 'unreviewed' | 'reviewed'
 
-/** What the site has to know of a language before any of its texts is loaded. */
+/** The site's facts of a language before any of its texts is loaded. */
 export interface Language {
   /** The platform's code, upper case, as in a merchant's `langList` and in the `Language` header. */
   readonly code: string
   /** BCP 47 tag, canonical; the `lang` attribute and the base of every `Intl` formatter. */
   readonly tag: string
-  /** Name of the language in itself, as the selector shows it. */
+  /** Name of the language in itself, as shown in the selector. */
   readonly ownName: string
   readonly direction: Direction
-  /** Digits readers may choose from; the first is what the language uses when nothing was chosen. */
+  /** Digits that readers can choose from; the first is the default. */
   readonly digits: readonly [Digits, ...Digits[]]
-  /** How the texts came to be; how many there are is `coverage` of the catalogue. */
+  /** Origin of the texts; `coverage` of the catalogue shows how many there are. */
   readonly origin: Origin
 }

@@ -75,7 +75,14 @@ describe('locale for formatting', () => {
   })
 
   it('joins the market’s country to the language [S-261]', () => {
-    expect(formattingLocale(filipino, { country: 'PH' })).toBe('fil-PH-u-nu-latn')
-    expect(formattingLocale(filipino)).toBe('fil-u-nu-latn')
+    expect(formattingLocale(filipino, { country: 'PH' })).toBe('fil-PH-u-ca-gregory-nu-latn')
+    expect(formattingLocale(filipino)).toBe('fil-u-ca-gregory-nu-latn')
+  })
+
+  it('names the months that statements and fields have, in every language [S-261]', () => {
+    for (const language of languages)
+      expect(new Intl.DateTimeFormat(formattingLocale(language)).resolvedOptions().calendar, language.tag).toBe(
+        'gregory',
+      )
   })
 })

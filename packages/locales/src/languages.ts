@@ -94,10 +94,14 @@ export const languages: readonly Row[] = Object.freeze([
 /**
  * BCP 47 tag for `Intl` formatters of numbers, money and dates: the language, the market's country (`fil` in the
  * Philippines is `fil-PH`) and the digits the reader chose. Without `digits` the language's own digits are used.
+ *
+ * The calendar is Gregorian in every language: months of statements and dates in fields are, and a Persian month name
+ * would name other days.
  */
 export function formattingLocale(of: Language, options: { country?: string; digits?: Digits } = {}): string {
   const { country, digits = of.digits[0] } = options
   const locale = new Intl.Locale(of.tag, {
+    calendar: 'gregory',
     numberingSystem: digits,
     ...(country === undefined ? {} : { region: country }),
   })

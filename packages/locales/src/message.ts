@@ -2,8 +2,8 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { isLiteralElement } from '@formatjs/icu-messageformat-parser/no-parser.js'
 
 /**
- * One text: ICU MessageFormat, or the same text parsed beforehand by `@formatjs/icu-messageformat-parser`. The build
- * parses the shipped texts and a language pack is parsed when it is compiled, so that a page loads no parser.
+ * One text: ICU MessageFormat, or the same text already parsed by `@formatjs/icu-messageformat-parser`. The build
+ * parses the shipped texts, and language packs are parsed when compiled, so that a page loads no parser.
  */
 export type Message = string | readonly MessageFormatElement[]
 

@@ -1,7 +1,7 @@
 import type { BundleImport } from './catalogue.ts'
 import type { Messages } from './language.ts'
 
-/** A language pack that didn't load from its address. */
+/** Thrown when a language pack did not load from its URL. */
 export class LanguagePackNotLoaded extends Error {
   override readonly name = 'LanguagePackNotLoaded'
   readonly address: string
@@ -15,9 +15,9 @@ export class LanguagePackNotLoaded extends Error {
 }
 
 /**
- * Loads the texts of a language from an address: a JSON object of texts by key, ICU MessageFormat or compiled.
+ * Loads the texts of a language from a URL: a JSON object of texts by key, ICU MessageFormat or compiled.
  *
- * @throws LanguagePackNotLoaded when the address answers with another status than 2xx.
+ * @throws LanguagePackNotLoaded when the response status is not 2xx.
  */
 export const packFrom =
   (address: string): BundleImport =>

@@ -17,7 +17,7 @@ describe('pseudo texts', () => {
   })
 
   it('leave arguments, plural rules, the literal bounds and quoted braces alone', () => {
-    // Read again, because writing puts the rules into another order.
+    // Parsed again, because writing puts the rules into another order.
     expect(parse(one('{count, plural, =0 {No games} one {# game} other {# games}}'))).toEqual(
       parse('{count, plural, =0 {Ñó ĝáméš~~~} one {# ĝámé~~} other {# ĝáméš~~}}'),
     )

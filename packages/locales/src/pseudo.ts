@@ -7,7 +7,7 @@ const plain = 'aceghijlnorsuwyzACEGHIJLNORSUWYZ'
 const accented = 'áçéĝĥíĵĺñóŕšúŵýžÁÇÉĜĤÍĴĹÑÓŔŠÚŴÝŽ'
 const accents = new Map([...plain].map((letter, index) => [letter, [...accented][index] ?? letter]))
 
-/** Growth of a text against English that a layout has to bear (Filipino, German and Russian come near it). */
+/** Growth of a text against English that a layout must tolerate (Filipino, German and Russian come near it). */
 const growth = 0.35
 
 /** The platform's own placeholders, which the form kit fills. */
@@ -17,9 +17,9 @@ const bounds = /(\((?:min|max)\))/
 const override = { open: '\u202E', close: '\u202C' }
 
 /**
- * Texts that look like a foreign language and can still be read: accented letters, about 35% longer, and, with
+ * Texts that look like a foreign language but are still readable: accented letters, about 35% longer, and, with
  * direction `rtl`, running from right to left. For stories and layout tests: words that stay plain are hard-coded,
- * words that are cut have too little room. Arguments, tags and plural rules stay as they are. The texts come parsed.
+ * truncated words have too little room. Arguments, tags and plural rules stay as they are. The texts must be parsed.
  */
 export function pseudo(messages: Messages, direction: Direction = 'ltr'): Messages {
   return Object.fromEntries(
@@ -50,7 +50,7 @@ function padding(length: number): string {
 
 /**
  * The two pseudo languages, ready for `registerLanguage`: XA from left to right, XB from right to left (the private
- * tags `en-XA` and `ar-XB` are the usual ones for this). For development and tests, never offered to players.
+ * tags `en-XA` and `ar-XB` are conventional). For development and tests, never offered to players.
  */
 export const pseudoLanguages: { readonly ltr: LanguageRegistration; readonly rtl: LanguageRegistration } = {
   ltr: {

@@ -2,7 +2,7 @@ import type { Envelope } from '../contract/endpoint.ts'
 import { parseExactJson } from './exact-json.ts'
 import type { Refusal } from './failures.ts'
 
-/** An answer as it came: HTTP status and body text. */
+/** A response as received: HTTP status and body text. */
 export interface RawAnswer {
   readonly status: number
   readonly text: string
@@ -13,7 +13,7 @@ export type ReadAnswer =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'status'; readonly status: number }
-  /** `isPage`: a web page came, as from a server that answers every unknown address with its app. */
+  /** `isPage`: the response is a web page, as from a server that answers every unknown address with its app. */
   | { readonly kind: 'unreadable'; readonly field: string; readonly isPage: boolean }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -50,8 +50,8 @@ function refusalOf(body: Fields, status: number): Refusal {
 }
 
 /**
- * Reads an answer's wrapping. A refusal is found by its envelope at any HTTP status; a status other than 2xx without
- * one is only a status; a bare 2xx without body is a success without value.
+ * Reads a response's wrapping. A refusal is recognized by its envelope at any HTTP status; a status other than 2xx
+ * without one is only a status; a bare 2xx without body is a success without value.
  */
 export function readAnswer(envelope: Envelope, { status, text }: RawAnswer): ReadAnswer {
   const fine = status >= 200 && status < 300

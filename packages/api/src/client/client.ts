@@ -4,7 +4,7 @@ import type { ClientOptions } from './options.ts'
 import { createWire } from './wire.ts'
 
 /**
- * Makes a client that knows every call of the contract: `client.session.login(input, { signal })`. For tools, tests and
- * servers; a page that counts its bytes opens the wire itself and takes the calls it makes, see `createWire`.
+ * Makes a client with every call of the contract: `client.session.login(input, { signal })`. For tools, tests and
+ * servers; a page that counts its bytes opens the wire itself and loads only the calls it makes, see `createWire`.
  */
 export const createClient = (options: ClientOptions): Client => createWire(options).calls(contract)

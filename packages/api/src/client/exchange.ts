@@ -11,13 +11,13 @@ import type { Fields } from './parameters.ts'
 import { makeReference } from './reference.ts'
 import { saysSessionIsOver } from './session-end.ts'
 import type { Delivery, Transport } from './transport.ts'
-import type { World } from './world.ts'
+import type { Ports } from './ports.ts'
 import { withoutItems } from './wrong-items.ts'
 
-/** A call whose input has passed the contract. */
+/** A call whose input has passed the contract's validation. */
 export interface PreparedCall {
   readonly endpoint: Endpoint
-  /** '' for the usual origin. */
+  /** '' for the default origin. */
   readonly origin: string
   readonly path: string
   readonly fields: Fields
@@ -26,21 +26,21 @@ export interface PreparedCall {
   readonly idempotencyKey: string | null
 }
 
-/** The parts of the world in which every failure is made. */
-export type FailureWorld = Pick<World, 'now' | 'random'>
+/** The facts from which every failure is built. */
+export type FailurePorts = Pick<Ports, 'now' | 'random'>
 
 /** Facts of a failure, with a fresh reference. */
-export function factsOf(world: FailureWorld, one: Endpoint, cause?: unknown): FailureFacts {
+export function factsOf(ports: FailurePorts, one: Endpoint, cause?: unknown): FailureFacts {
   return {
     endpoint: one.id,
-    reference: makeReference(world.now, world.random),
+    reference: makeReference(ports.now, ports.random),
     silent: one.silent,
     errors: one.errors,
     cause,
   }
 }
 
-/** Paths of what a schema found wrong, each once. Values and messages stay behind. */
+/** Paths of the schema's errors, each once, without values and messages. */
 export function wrongFields(issues: readonly { readonly path: readonly PropertyKey[] }[]): string[] {
   return [...new Set(issues.map(({ path }) => path.map(String).join('.')))]
 }
@@ -60,12 +60,12 @@ function bodyOf({ endpoint, fields }: PreparedCall, sealed: Sealed | null): Body
   if (endpoint.sends === 'form') {
     return { text: parameterText(fields), contentType: 'application/x-www-form-urlencoded;charset=UTF-8' }
   }
-  // A call without fields has no body either (logout, wire fact 1.4).
+  // A call without fields also has no body (logout, wire fact 1.4).
   if (endpoint.sends === 'query' || Object.keys(fields).length === 0) return { text: null, contentType: null }
   return json(fields)
 }
 
-function requestOf(world: World, call: PreparedCall, sealed: Sealed | null): WireRequest {
+function requestOf(ports: Ports, call: PreparedCall, sealed: Sealed | null): WireRequest {
   const { endpoint: one } = call
   const body = bodyOf(call, sealed)
   return {
@@ -73,11 +73,11 @@ function requestOf(world: World, call: PreparedCall, sealed: Sealed | null): Wir
     address: call.origin + (one.sends === 'query' ? withQuery(call.path, call.fields) : call.path),
     body: body.text,
     headers: requestHeaders(one, {
-      merchant: world.merchant(),
-      language: world.language(),
+      merchant: ports.merchant(),
+      language: ports.language(),
       token: call.token,
-      device: world.device,
-      now: world.now(),
+      device: ports.device,
+      now: ports.now(),
       idempotencyKey: call.idempotencyKey,
       sealed: sealed?.headers ?? {},
       contentType: body.contentType,
@@ -85,28 +85,28 @@ function requestOf(world: World, call: PreparedCall, sealed: Sealed | null): Wir
   }
 }
 
-function undeliveredFailure(world: World, one: Endpoint, delivery: Extract<Delivery, { undelivered: unknown }>) {
-  const facts = factsOf(world, one, delivery.cause)
+function undeliveredFailure(ports: Ports, one: Endpoint, delivery: Extract<Delivery, { undelivered: unknown }>) {
+  const facts = factsOf(ports, one, delivery.cause)
   if (delivery.undelivered === 'timeout') return new failures.Timeout('No answer in time', facts)
   if (delivery.undelivered === 'aborted') return new failures.Aborted('The call was called off', facts)
-  // Asked after the fact only: a browser without network may well reach a platform on the same machine.
-  return world.online()
+  // Checked only after a failure: a browser without network may well reach a platform on the same machine.
+  return ports.online()
     ? new failures.Network('The connection failed', facts)
     : new failures.Offline('No connection', facts)
 }
 
-function checkedValue(world: World, call: PreparedCall, value: unknown): unknown {
+function checkedValue(ports: Ports, call: PreparedCall, value: unknown): unknown {
   const { endpoint: one, token } = call
   if (one.sessionField !== null && token !== null) {
     const present = typeof value === 'object' && value !== null && Object.hasOwn(value, one.sessionField)
-    if (!present) throw new failures.TokenExpired({ code: null, message: '' }, factsOf(world, one))
+    if (!present) throw new failures.TokenExpired({ code: null, message: '' }, factsOf(ports, one))
   }
   const schema = one.value as z.ZodMiniType
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const { issues } = result.error
-  const mismatch = new failures.ContractMismatch('answer', wrongFields(issues), factsOf(world, one))
-  world.onMismatch(mismatch)
+  const mismatch = new failures.ContractMismatch('answer', wrongFields(issues), factsOf(ports, one))
+  ports.onMismatch(mismatch)
   // One wrong card must not empty a lobby. Records of a person's own are whole, or fail where the person sees it.
   if (one.effect === 'read' && one.token !== 'required') {
     const paths = issues.map(({ path }) => path)
@@ -119,7 +119,7 @@ function checkedValue(world: World, call: PreparedCall, value: unknown): unknown
 
 /** One attempt: seal if need be, send, read, check. */
 export async function exchange(
-  world: World,
+  ports: Ports,
   transport: Transport,
   seal: (call: PreparedCall, signal: AbortSignal) => Promise<Sealed>,
   call: PreparedCall,
@@ -127,17 +127,17 @@ export async function exchange(
 ): Promise<unknown> {
   const { endpoint: one, token } = call
   const sealed = one.sealed ? await seal(call, signal) : null
-  const delivery = await transport(requestOf(world, call, sealed), one.slow ? minute : halfMinute, signal)
-  if ('undelivered' in delivery) throw undeliveredFailure(world, one, delivery)
+  const delivery = await transport(requestOf(ports, call, sealed), one.slow ? minute : halfMinute, signal)
+  if ('undelivered' in delivery) throw undeliveredFailure(ports, one, delivery)
 
   const read = readAnswer(one.envelope, delivery.answer)
-  if (read.kind === 'value') return checkedValue(world, call, read.value)
+  if (read.kind === 'value') return checkedValue(ports, call, read.value)
   if (read.kind === 'unreadable')
-    throw new failures.ContractMismatch('answer', [read.field], factsOf(world, one), read.isPage)
+    throw new failures.ContractMismatch('answer', [read.field], factsOf(ports, one), read.isPage)
   const refusal =
     read.kind === 'refused' ? read.refusal : { code: null, message: '', value: undefined, status: read.status }
-  if (token !== null && saysSessionIsOver(refusal)) throw new failures.TokenExpired(refusal, factsOf(world, one))
+  if (token !== null && saysSessionIsOver(refusal)) throw new failures.TokenExpired(refusal, factsOf(ports, one))
   throw read.kind === 'refused'
-    ? new failures.PlatformError(refusal, factsOf(world, one))
-    : new failures.HttpStatus(read.status, factsOf(world, one))
+    ? new failures.PlatformError(refusal, factsOf(ports, one))
+    : new failures.HttpStatus(read.status, factsOf(ports, one))
 }

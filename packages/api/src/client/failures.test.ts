@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { reference } from '../contract/reference.ts'
 import { createClient } from './client.ts'
 import { isApiFailure, isSilentFailure } from './failures.ts'
-import { handWorld } from './hand-platform.ts'
+import { handPorts } from './hand-platform.ts'
 
 const caught = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
@@ -12,7 +12,7 @@ const caught = (call: Promise<unknown>): Promise<unknown> =>
 
 describe('failures', () => {
   it('a refusal keeps code, message and value, and has a reference to copy [S-410]', async () => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     const call = caught(createClient(options).verification.loginSms({ mobileNum: '9', countryDialingCode: '63' }))
     ;(await platform.next()).answer({
       success: false,
@@ -39,7 +39,7 @@ describe('failures', () => {
     'TOO_MANY_REQUESTS',
     'bind_customer_required',
   ])('a refusal with %s is left to the caller: it is silent and keeps its code', async (errorCode) => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     const call = caught(createClient(options).verification.loginSms({ mobileNum: '9', countryDialingCode: '63' }))
     ;(await platform.next()).answer({ success: false, errorCode, message: 'words' }, 400)
     expect(await call).toMatchObject({ kind: 'PlatformError', code: errorCode, silent: true })
@@ -47,7 +47,7 @@ describe('failures', () => {
   })
 
   it('a call whose failures are not announced fails silently in every way, other calls do not', async () => {
-    const { platform, options } = handWorld({ retry: { attempts: 1 } })
+    const { platform, options } = handPorts({ retry: { attempts: 1 } })
     const { member, wallet } = createClient(options)
     const ends: readonly ((waiting: Awaited<ReturnType<typeof platform.next>>) => void)[] = [
       (waiting) => waiting.answer({ success: false, errorCode: 'system.busy', message: 'words' }),
@@ -92,14 +92,14 @@ describe('failures', () => {
       { kind: 'PlatformError', code: null, status: 400 },
     ],
   ])('%s', async (_title, body, status, expected) => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     const call = caught(createClient(options).wallet.balance())
     ;(await platform.next()).answer(body, status)
     expect(await call).toMatchObject({ ...expected, endpoint: 'wallet.balance' })
   })
 
   it('a mismatch names fields and never values', async () => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     const call = caught(createClient(options).wallet.balance())
     ;(await platform.next()).value({ sumBalance: 'secret-amount', balance: [{ accountTypeId: 2, availBalance: {} }] })
     const failure = await call
@@ -116,7 +116,7 @@ describe('failures', () => {
     const told: string[] = []
     const ask = async (lanes: unknown) => {
       told.length = 0
-      const { platform, options } = handWorld({
+      const { platform, options } = handPorts({
         onMismatch: ({ endpoint, field }) => told.push(`${endpoint} ${field}`),
       })
       const call = createClient(options).games.vendors({})
@@ -138,7 +138,7 @@ describe('failures', () => {
     })
 
     it('fails as a whole where it is a person’s own record', async () => {
-      const { platform, options } = handWorld()
+      const { platform, options } = handPorts()
       const call = caught(createClient(options).wallet.balance())
       ;(await platform.next()).value({ sumBalance: '1.00', balance: [{}, { accountTypeId: 2, availBalance: '1.00' }] })
       expect(await call).toMatchObject({ kind: 'ContractMismatch' })
@@ -146,7 +146,7 @@ describe('failures', () => {
   })
 
   it('a request that breaks the contract is not sent', async () => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     const wrong = { nodeId: '1', vendor: 'PG', gameType: 7 as unknown as string }
     expect(await caught(createClient(options).games.addFavourite(wrong))).toMatchObject({
       kind: 'ContractMismatch',
@@ -160,14 +160,14 @@ describe('failures', () => {
     [true, 'Network'],
     [false, 'Offline'],
   ])('a cut connection while the browser says online is %s gives %s', async (online, kind) => {
-    const { platform, options } = handWorld({ online: () => online, retry: { attempts: 1 } })
+    const { platform, options } = handPorts({ online: () => online, retry: { attempts: 1 } })
     const call = caught(createClient(options).wallet.balance())
     ;(await platform.next()).cut()
     expect(await call).toMatchObject({ kind, endpoint: 'wallet.balance' })
   })
 
   it('no answer in 30 s is a timeout, login and launch wait 60 s', async () => {
-    const { platform, timers, options } = handWorld()
+    const { platform, timers, options } = handPorts()
     const client = createClient(options)
     const balance = caught(client.wallet.balance())
     const asked = await platform.next()
@@ -184,7 +184,7 @@ describe('failures', () => {
   })
 
   it('a cancelled write is aborted, and leaves no timer behind', async () => {
-    const { platform, timers, options } = handWorld()
+    const { platform, timers, options } = handPorts()
     const controller = new AbortController()
     const call = caught(createClient(options).member.language({ language: 'BN' }, { signal: controller.signal }))
     const asked = await platform.next()
@@ -195,7 +195,7 @@ describe('failures', () => {
   })
 
   it('a call whose signal is already aborted sends nothing', async () => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     const signal = AbortSignal.abort()
     expect(await caught(createClient(options).wallet.balance({}, { signal }))).toMatchObject({ kind: 'Aborted' })
     expect(platform.sent).toEqual([])

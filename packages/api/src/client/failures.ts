@@ -8,7 +8,7 @@ export interface FailureFacts {
   /** Short text to copy and read out to support (see `createReferences`). */
   readonly reference: string
   readonly cause?: unknown
-  /** Whether failures of this call are kept from the person (`Endpoint.silent`); no unless given. */
+  /** Whether failures of this call are hidden from the person (`Endpoint.silent`); default no. */
   readonly silent?: boolean
   /** Codes the call declares (`Endpoint.errors`), from which a refusal reads its field. */
   readonly errors?: ErrorTable
@@ -47,25 +47,25 @@ export class Offline extends Failure {
   readonly kind = 'Offline'
 }
 
-/** No answer in time: 30 s, or 60 s for login and launch. A write may still have been carried out. */
+/** No response in time: 30 s, or 60 s for login and launch. A write may still have been carried out. */
 export class Timeout extends Failure {
   override readonly name = 'Timeout'
   readonly kind = 'Timeout'
 }
 
-/** The caller called off the call. */
+/** The caller called off the call; or, where it is `silent`, the session that it was made in is no longer the current one. */
 export class Aborted extends Failure {
   override readonly name = 'Aborted'
   readonly kind = 'Aborted'
 }
 
-/** The connection failed before a whole answer was there. A write may still have been carried out. */
+/** The connection failed before the complete response arrived. A write may still have been carried out. */
 export class Network extends Failure {
   override readonly name = 'Network'
   readonly kind = 'Network'
 }
 
-/** An HTTP status other than 2xx with nothing of the platform's in it, e.g. a proxy's error page. */
+/** An HTTP status other than 2xx without the platform's envelope, e.g. a proxy's error page. */
 export class HttpStatus extends Failure {
   override readonly name = 'HttpStatus'
   readonly kind = 'HttpStatus'
@@ -136,8 +136,8 @@ function fieldIn(value: unknown): string | null {
 }
 
 /**
- * Request or answer are not as the contract says. Carries the paths of the wrong fields ('list.0.vo.winAmount', '' for
- * the whole), never a value.
+ * The request or response does not match the contract. Carries the paths of the wrong fields ('list.0.vo.winAmount', ''
+ * for the whole), never a value.
  */
 export class ContractMismatch extends Failure {
   override readonly name = 'ContractMismatch'
@@ -162,29 +162,31 @@ export class ContractMismatch extends Failure {
   }
 }
 
-/** The body could not be sealed; nothing was sent, least of all in clear. */
+/** The body could not be encrypted; nothing was sent, and never in plain text. */
 export class SealFailed extends Failure {
   override readonly name = 'SealFailed'
   readonly kind = 'SealFailed'
-  /** The page came over plain http, where browsers offer no cryptography: only https helps, and no second try. */
+  /** The page was loaded over plain http, where browsers offer no cryptography: only https helps, not a retry. */
   readonly needsHttps: boolean = globalThis.isSecureContext === false
 }
 
-/** The call needs a session and there is none. Nothing was sent. */
+/** The call needs a session, and there is none. Nothing was sent. */
 export class TokenMissing extends Failure {
   override readonly name = 'TokenMissing'
   readonly kind = 'TokenMissing'
 }
 
-/** The platform no longer knows the session token that the call carried. */
+/** The platform no longer accepts the session token of the call. `value` may name the break that ended the session. */
 export class TokenExpired extends Failure {
   override readonly name = 'TokenExpired'
   readonly kind = 'TokenExpired'
   readonly code: string | null
+  readonly value: unknown
 
-  constructor(refusal: Pick<Refusal, 'code' | 'message'>, facts: FailureFacts) {
+  constructor(refusal: Pick<Refusal, 'code' | 'message'> & Partial<Pick<Refusal, 'value'>>, facts: FailureFacts) {
     super(refusal.message, facts)
     this.code = refusal.code
+    this.value = refusal.value
   }
 }
 
@@ -206,7 +208,7 @@ export function isApiFailure(thrown: unknown): thrown is ApiFailure {
   return thrown instanceof Failure
 }
 
-/** Whether a thrown value is a failure that no general dialog may speak of; its `silent`. */
+/** Whether a thrown value is a failure that must not open a general dialog; its `silent`. */
 export function isSilentFailure(thrown: unknown): boolean {
   return isApiFailure(thrown) && thrown.silent
 }

@@ -4,7 +4,7 @@ import type { Fields } from './parameters.ts'
 /** Sources of the filled fields. */
 export type FillSources = Readonly<Record<FillSource, () => Promise<string | null> | string | null>>
 
-/** Adds the fields a caller should not have to give; what the caller gave stays. Empty ones are not added. */
+/** Adds the fields a caller need not provide; the caller's own values stay. Empty fields are not added. */
 export async function filled(one: Endpoint, input: Fields, sources: FillSources): Promise<Fields> {
   const fields: Record<string, unknown> = { ...input }
   for (const { field, from, unless } of one.fills) {

@@ -14,7 +14,7 @@ export interface Waiting {
   cut(): void
 }
 
-// Nothing is no body at all: some statuses forbid one.
+// An empty answer has no body at all: some statuses forbid one.
 const bodyText = (payload: unknown): string | null => {
   if (payload === '') return null
   return typeof payload === 'string' ? payload : JSON.stringify(payload)
@@ -64,7 +64,7 @@ export class HandTimers {
     return () => this.waiting.delete(timer)
   }
 
-  /** Waits for a timer shorter than a second (a retry's) and runs it; gives its length. */
+  /** Waits for a timer shorter than a second (a retry's) and runs it; returns its length. */
   async fireShort(): Promise<number> {
     for (;;) {
       const timer = [...this.waiting].find(({ milliseconds }) => milliseconds < 5000)
@@ -86,14 +86,14 @@ export class HandTimers {
   }
 }
 
-/** A sealing that can be read through, so that tests see what went in. */
+/** A reversible sealing, so that tests can read the input. */
 export const glassSealing: Sealing = {
   seal: async (payload, key) => ({ value: `sealed with ${key}: ${btoa(JSON.stringify(payload))}`, headers: {} }),
   open: async (path) => path,
 }
 
-/** A world for the client in which everything is in the test's hand. */
-export function handWorld(changes: Partial<ClientOptions> = {}) {
+/** A client environment fully controlled by the test. */
+export function handPorts(changes: Partial<ClientOptions> = {}) {
   const platform = new HandPlatform()
   const timers = new HandTimers()
   const options: ClientOptions = {

@@ -5,20 +5,20 @@ export interface HeaderFacts {
   readonly merchant: string
   /** Upper case. */
   readonly language: string
-  /** null for a call without one. */
+  /** null for a call without a module. */
   readonly token: string | null
   readonly device: string
   readonly now: number
   readonly idempotencyKey: string | null
   /** Headers of the sealing scheme. */
   readonly sealed: Readonly<Record<string, string>>
-  /** null when there is no body. */
+  /** null if there is no body. */
   readonly contentType: string | null
 }
 
 /**
- * Headers of a request. `Merchant` exists once: a repeated one is refused. The token is sent raw, without a scheme
- * word. `X-Real-UA` and the header `X-Gateway-Version` of some builds are left out: no gateway is known to want them.
+ * Headers of a request. `Merchant` occurs once: a repeated one is refused. The token is sent raw, without a scheme.
+ * `X-Real-UA` and the header `X-Gateway-Version` of some builds are left out: no gateway is known to need them.
  */
 export function requestHeaders(one: Endpoint, facts: HeaderFacts): Record<string, string> {
   return {

@@ -4,13 +4,13 @@ interface Flight {
   passengers: number
 }
 
-/** Reads on their way. Identical ones share one request, which is called off when the last of its callers leaves. */
+/** Pending reads. Identical ones share one request, which is cancelled when the last of its callers leaves. */
 export class InFlight {
   readonly #flights = new Map<string, Flight>()
 
   /**
    * Joins the read of this key, or starts it.
-   * @param leave makes what a caller that raises its signal is rejected with; the others are not disturbed
+   * @param leave makes the rejection of a caller that aborts its signal; the others are not affected
    */
   join(
     key: string,

@@ -18,7 +18,7 @@ export interface WireRequest {
   readonly body: string | null
 }
 
-/** The world a client works in. Functions are asked at every call, so a change takes effect immediately. */
+/** The environment of a client. Functions are called for every request, so a change takes effect immediately. */
 export interface ClientOptions {
   /** Origin of the platform; '' (the page's own) by default, as the site's host proxies it. */
   readonly baseURL?: string | undefined
@@ -31,18 +31,21 @@ export interface ClientOptions {
   readonly early?: ((request: WireRequest) => Promise<RawAnswer> | undefined) | undefined
   /** Merchant code. */
   readonly merchant: () => string
-  /** Language code; TY when it gives ''. */
+  /** Language code; TY if it returns ''. */
   readonly language: () => string
-  /** Session token, or null when signed out. */
+  /**
+   * Session token, or null when logged out. Another token is another session: calls under way that need one are called
+   * off.
+   */
   readonly token: () => string | null
-  /** Host of the site, sent where the platform asks for it. '' leaves it out. */
+  /** Host of the site, sent if the platform requires it. '' omits it. */
   readonly host?: (() => string) | undefined
   /**
-   * Whether the merchant has a module. A call of one that it has not is not sent: it is refused here, silently, see
-   * `isSwitchedOff`. Every module by default.
+   * Whether the merchant has a module. A call of a module that it does not have is not sent: it is refused here,
+   * silently, see `isSwitchedOff`. Default every module.
    */
   readonly hasModule?: ((modId: string) => boolean) | undefined
-  /** Seals bodies. Without one every sealed call fails with `SealFailed`. */
+  /** Encrypts bodies. Without it every sealed call fails with `SealFailed`. */
   readonly sealing?: Sealing | null | undefined
   /** Value of the header `Device`; 'web' by default. */
   readonly device?: string | undefined
@@ -50,7 +53,7 @@ export interface ClientOptions {
   readonly now?: (() => number) | undefined
   /** From 0 to below 1, as Math.random. Spreads retries and references; no secret is made of it. */
   readonly random?: (() => number) | undefined
-  /** Creates the idempotency key of a write without one; a UUID by default. */
+  /** Creates the idempotency key of a write without one; default a UUID. */
   readonly newKey?: (() => string) | undefined
   readonly after?: After | undefined
   /**
@@ -58,18 +61,18 @@ export interface ClientOptions {
    * many reads. By default reads do not wait; writes never do.
    */
   readonly turn?: (() => Promise<void>) | undefined
-  /** Whether the browser believes it has a connection. Asked only after a request failed. */
+  /** Whether the browser believes it has a connection. Called only after a request failed. */
   readonly online?: (() => boolean) | undefined
   /** Called once per token when the platform no longer accepts it, and not if the token has changed since the call. */
   readonly onTokenExpired?: ((failure: TokenExpired) => void) | undefined
   /**
-   * Called for every answer that breaks the contract, also if the answer is used without its invalid list items. For an
+   * Called for every response that breaks the contract, even if it is used without its invalid list items. For an
    * integrator's console.
    */
   readonly onMismatch?: ((failure: ContractMismatch) => void) | undefined
   /** Retry of reads. */
   readonly retry?: Partial<RetryRule> | undefined
-  /** Other origins of the same platform, for reads whose connection fails; none by default. */
+  /** Other origins of the same platform, for reads whose connection fails; default none. */
   readonly failover?: Failover | undefined
   /** Names of the platform's generation; the specification's by default. See `dialects`. */
   readonly dialect?: Dialect | undefined
@@ -77,13 +80,13 @@ export interface ClientOptions {
 
 /** Options of a call. */
 export interface CallOptions {
-  /** Calls the call off: it rejects with `Aborted`. A write may have reached the platform. */
+  /** Cancels the call: it rejects with `Aborted`. A write may have reached the platform. */
   readonly signal?: AbortSignal | undefined
-  /** Marks a write, so that the same one sent twice is carried out once. One key per decision of the person. */
+  /** Marks a write, so that sending it twice executes it once. One key per decision of the person. */
   readonly idempotencyKey?: string | undefined
 }
 
-/** Money never moves without a key made when the person confirmed. */
+/** Required for money: a key made when the person confirmed. */
 export interface MoneyCallOptions extends CallOptions {
   readonly idempotencyKey: string
 }

@@ -3,7 +3,7 @@ export type Fields = Readonly<Record<string, unknown>>
 
 /**
  * Fields as query or form text: empty ones (undefined, null, '') are skipped, a list repeats its name, numbers and
- * booleans go as plain text. Without leading '?'.
+ * booleans become plain text. Without leading '?'.
  */
 export function parameterText(fields: Fields): string {
   const parameters = new URLSearchParams()

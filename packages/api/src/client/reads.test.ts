@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from './client.ts'
-import { handWorld } from './hand-platform.ts'
+import { handPorts } from './hand-platform.ts'
 
 const caught = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
@@ -11,7 +11,7 @@ const answered = { success: true, value: { sumBalance: 5 } }
 
 describe('identical reads', () => {
   it('share one request while it runs, and no longer [S-412]', async () => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     const { wallet } = createClient(options)
     const both = [wallet.balance(), wallet.balance({})]
     ;(await platform.next()).answer(answered)
@@ -25,16 +25,16 @@ describe('identical reads', () => {
   })
 
   it('are distinguished by input, token, merchant and language, not by a cache buster', async () => {
-    const world = { token: 'a', language: 'EN', merchant: 'm', now: 1 }
-    const { platform, options } = handWorld({
-      token: () => world.token,
-      language: () => world.language,
-      merchant: () => world.merchant,
-      now: () => (world.now += 1),
+    const ports = { token: 'a', language: 'EN', merchant: 'm', now: 1 }
+    const { platform, options } = handPorts({
+      token: () => ports.token,
+      language: () => ports.language,
+      merchant: () => ports.merchant,
+      now: () => (ports.now += 1),
     })
     const client = createClient(options)
-    const ask = async (change: Partial<typeof world>) => {
-      Object.assign(world, change)
+    const ask = async (change: Partial<typeof ports>) => {
+      Object.assign(ports, change)
       void caught(client.games.list({ gameType: 'RNG' }))
       await platform.next()
     }
@@ -53,7 +53,7 @@ describe('identical reads', () => {
   })
 
   it('are cancelled only when the last caller leaves', async () => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     const { wallet } = createClient(options)
     const [first, second] = [new AbortController(), new AbortController()]
     const leaving = caught(wallet.balance({}, { signal: first.signal }))
@@ -80,7 +80,7 @@ describe('identical reads', () => {
 
 describe('retry', () => {
   it('repeats a read after a cut connection and after 5xx, further apart each time', async () => {
-    const { platform, timers, options } = handWorld()
+    const { platform, timers, options } = handPorts()
     const call = createClient(options).wallet.balance()
     ;(await platform.next()).cut()
     const firstWait = await timers.fireShort()
@@ -92,7 +92,7 @@ describe('retry', () => {
   })
 
   it('gives up after the third attempt with the last failure', async () => {
-    const { platform, timers, options } = handWorld()
+    const { platform, timers, options } = handPorts()
     const call = caught(createClient(options).wallet.balance())
     ;(await platform.next()).answer('', 500)
     await timers.fireShort()
@@ -108,7 +108,7 @@ describe('retry', () => {
     ['a 4xx', 'no', 404],
     ['a malformed answer', '{}', 200],
   ])('does not repeat a read after %s', async (_title, body, status) => {
-    const { platform, timers, options } = handWorld()
+    const { platform, timers, options } = handPorts()
     const call = caught(createClient(options).games.hot())
     ;(await platform.next()).answer(body, status)
     expect(await call).toMatchObject({ endpoint: 'games.hot' })
@@ -116,7 +116,7 @@ describe('retry', () => {
   })
 
   it('stops waiting when the caller leaves in between', async () => {
-    const { platform, timers, options } = handWorld()
+    const { platform, timers, options } = handPorts()
     const controller = new AbortController()
     const call = caught(createClient(options).wallet.balance({}, { signal: controller.signal }))
     ;(await platform.next()).cut()
@@ -130,7 +130,7 @@ describe('retry', () => {
 
 describe('writes', () => {
   it.each(['cut', '500'])('are never repeated automatically after %s [S-412]', async (fault) => {
-    const { platform, timers, options } = handWorld()
+    const { platform, timers, options } = handPorts()
     const call = caught(createClient(options).member.language({ language: 'BN' }))
     const asked = await platform.next()
     if (fault === 'cut') asked.cut()
@@ -140,7 +140,7 @@ describe('writes', () => {
   })
 
   it('are never shared: a launch asked for twice is sent twice', async () => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     const { games } = createClient(options)
     void caught(games.launch({ nodeId: '1' }))
     void caught(games.launch({ nodeId: '1' }))
@@ -150,7 +150,7 @@ describe('writes', () => {
   })
 
   it('carry an idempotency key, the caller’s if there is one [Q-11]', async () => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     const { member, games } = createClient(options)
     void caught(member.language({ language: 'BN' }))
     expect((await platform.next()).request.headers.get('idempotency-key')).toBe('0123456789abcdef0123456789abcdef')
@@ -159,15 +159,15 @@ describe('writes', () => {
   })
 
   it('that move money are refused without a key of their caller', async () => {
-    const { platform, options } = handWorld()
-    const { wallet } = createClient(options)
+    const { platform, options } = handPorts()
+    const { deposit } = createClient(options)
     const order = { methodId: 'gcash', amount: '500.00' }
-    expect(await caught(wallet.depositOrder(order, { idempotencyKey: '' }))).toMatchObject({
+    expect(await caught(deposit.order(order, { idempotencyKey: '' }))).toMatchObject({
       kind: 'ContractMismatch',
       field: 'idempotencyKey',
     })
     expect(platform.sent).toEqual([])
-    void caught(wallet.depositOrder(order, { idempotencyKey: 'k-1' }))
+    void caught(deposit.order(order, { idempotencyKey: 'k-1' }))
     const { request, body } = await platform.next()
     expect(request.headers.get('idempotency-key')).toBe('k-1')
     expect(JSON.parse(body)).toEqual({ methodId: 'gcash', amount: '500.00', language: 'EN' })

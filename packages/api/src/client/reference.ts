@@ -1,4 +1,4 @@
-// Without I, L, O and U: a reference is read out over the phone.
+// Without I, L, O and U, because references are read out over the phone.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 function digits(value: number, length: number): string {
@@ -8,8 +8,8 @@ function digits(value: number, length: number): string {
 }
 
 /**
- * Makes the short texts by which a failure is found again, e.g. '8KQ2M-7TX'. The first five characters are the second
- * it happened (it repeats after about 388 days), the last three are chance.
+ * Makes the short reference by which a failure is found, e.g. '8KQ2M-7TX'. The first five characters are the second of
+ * the failure (repeats after about 388 days), the last three are random.
  */
 export function makeReference(now: () => number, random: () => number): string {
   return `${digits(Math.floor(now() / 1000), 5)}-${digits(Math.floor(random() * 32 ** 3), 3)}`

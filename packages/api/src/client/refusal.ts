@@ -16,16 +16,16 @@ export interface CallRefusal<Id extends EndpointId> {
   readonly code: ErrorCode<Id> | null
   /** The field the refusal concerns; undefined when it concerns the request as a whole. */
   readonly field: FieldOf<Id> | undefined
-  /** All fields it may concern, where the request decides which of them it is. */
+  /** All fields it may concern, if the request decides which of them it is. */
   readonly fields: readonly FieldOf<Id>[]
 }
 
 /**
- * Reads a failure as the refusal of one call. Null for every other failure: no connection, a broken answer, the refusal
- * of another call.
+ * Reads a failure as the refusal of one call. Null for every other failure: no connection, a broken response, the
+ * refusal of another call.
  *
  * @param failure what the call rejected with.
- * @param id id of the call, e.g. 'wallet.depositOrder'.
+ * @param id id of the call, e.g. 'deposit.order'.
  */
 export function refusal<Id extends EndpointId>(failure: unknown, id: Id): CallRefusal<Id> | null {
   if (!(failure instanceof PlatformError) || failure.endpoint !== id) return null

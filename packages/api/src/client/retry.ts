@@ -1,6 +1,6 @@
 import type { ApiFailure } from './failures.ts'
 
-/** How often and how far apart a failed read is repeated. */
+/** How often and at which intervals a failed read is repeated. */
 export interface RetryRule {
   /** Attempts in all, the first included. */
   readonly attempts: number
@@ -13,7 +13,7 @@ export interface RetryRule {
 /** Three attempts within about a second. */
 export const usualRetry: RetryRule = { attempts: 3, firstDelay: 300, longestDelay: 4000 }
 
-/** Whether repeating a read may help: after a broken connection and after 5xx, and after nothing else. */
+/** Whether repeating a read may help: only after a broken connection and after 5xx. */
 export function mayHelp(failure: ApiFailure): boolean {
   if (failure.kind === 'Network') return true
   return (failure.kind === 'HttpStatus' || failure.kind === 'PlatformError') && failure.status >= 500

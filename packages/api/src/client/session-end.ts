@@ -7,7 +7,7 @@ export type SessionCode = (typeof sessionCodes)[number]
 
 const codes: ReadonlySet<string> = new Set(sessionCodes)
 
-/** Whether this error code speaks of a session that is gone, or never was. */
+/** Whether this error code means that the session has ended or never existed. */
 export const isSessionCode = (code: string): boolean => codes.has(code)
 
 /**

@@ -1,4 +1,4 @@
-/** Runs something later; the returned function calls it off. Injected, so that tests move time by hand. */
+/** Schedules something; the returned function cancels it. Injected, so that tests control the time. */
 export type After = (milliseconds: number, run: () => void) => () => void
 
 /** The real timers. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createClient } from './client.ts'
-import { handWorld } from './hand-platform.ts'
+import { handPorts } from './hand-platform.ts'
 import type { ClientOptions } from './options.ts'
 
 const caught = (call: Promise<unknown>): Promise<unknown> =>
@@ -28,7 +28,7 @@ const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 describe('over a real connection', () => {
   it('one Merchant header arrives, and amounts stay exact [Q-09]', async () => {
-    const { options } = handWorld({ baseURL, fetch: undefined })
+    const { options } = handPorts({ baseURL, fetch: undefined })
     expect(await createClient(options).wallet.balance()).toMatchObject({
       sumBalance: '9007199254740993.10',
       currency: '1',
@@ -36,24 +36,24 @@ describe('over a real connection', () => {
   })
 
   it('an answer cut in the middle is a network failure', async () => {
-    const { options } = handWorld({ baseURL, fetch: undefined, retry: { attempts: 1 } })
+    const { options } = handPorts({ baseURL, fetch: undefined, retry: { attempts: 1 } })
     expect(await caught(createClient(options).games.hot())).toMatchObject({ kind: 'Network' })
   })
 
   it('a closed port is a network failure', async () => {
-    const { options } = handWorld({ baseURL: 'http://127.0.0.1:1', fetch: undefined, retry: { attempts: 1 } })
+    const { options } = handPorts({ baseURL: 'http://127.0.0.1:1', fetch: undefined, retry: { attempts: 1 } })
     expect(await caught(createClient(options).games.hot())).toMatchObject({ kind: 'Network' })
   })
 })
 
 describe('over an injected carrier', () => {
   it('a carrier that answers immediately and one that throws immediately are both handled', async () => {
-    const at = (fetch: () => Response) => createClient(handWorld({ fetch, retry: { attempts: 1 } }).options)
-    expect(await at(() => Response.json({ success: true, value: 3 })).messages.unreadCount()).toBe(3)
+    const at = (fetch: () => Response) => createClient(handPorts({ fetch, retry: { attempts: 1 } }).options)
+    expect(await at(() => Response.json({ success: true, value: 3 })).inbox.unreadCount()).toBe(3)
     const broken = at(() => {
       throw new TypeError('no')
     })
-    expect(await caught(broken.messages.unreadCount())).toMatchObject({ kind: 'Network' })
+    expect(await caught(broken.inbox.unreadCount())).toMatchObject({ kind: 'Network' })
   })
 })
 
@@ -61,7 +61,7 @@ describe('with answers from before the client was there', () => {
   const asked: string[] = []
   const client = (early: ClientOptions['early']) =>
     createClient(
-      handWorld({
+      handPorts({
         retry: { attempts: 1 },
         early,
         fetch: ({ url }) => {
@@ -74,8 +74,8 @@ describe('with answers from before the client was there', () => {
   it('an early answer is used in place of a request, and is checked like every other', async () => {
     asked.length = 0
     const text = (value: string) => Promise.resolve({ status: 200, text: `{"success":true,"value":${value}}` })
-    expect(await client(() => text('7')).messages.unreadCount()).toBe(7)
-    expect(await caught(client(() => text('"many"')).messages.unreadCount())).toMatchObject({
+    expect(await client(() => text('7')).inbox.unreadCount()).toBe(7)
+    expect(await caught(client(() => text('"many"')).inbox.unreadCount())).toMatchObject({
       kind: 'ContractMismatch',
     })
     expect(asked).toEqual([])
@@ -83,8 +83,8 @@ describe('with answers from before the client was there', () => {
 
   it('a request without one is sent, and so is one whose early answer did not come', async () => {
     asked.length = 0
-    expect(await client(() => undefined).messages.unreadCount()).toBe(3)
-    expect(await client(() => Promise.reject(new TypeError('No connection.'))).messages.unreadCount()).toBe(3)
+    expect(await client(() => undefined).inbox.unreadCount()).toBe(3)
+    expect(await client(() => Promise.reject(new TypeError('No connection.'))).inbox.unreadCount()).toBe(3)
     expect(asked).toHaveLength(2)
   })
 })

@@ -3,10 +3,10 @@ import type { RawAnswer } from './answer.ts'
 import type { Carrier, ClientOptions, WireRequest } from './options.ts'
 import type { After } from './timers.ts'
 
-/** How a request without answer ended. */
+/** How a request without a response ended. */
 export type Undelivered = 'timeout' | 'aborted' | 'broken'
 
-/** Result of sending: the answer of any status, or why there is none. */
+/** Result of sending: a response of any status, or why there is none. */
 export type Delivery = { readonly answer: RawAnswer } | { readonly undelivered: Undelivered; readonly cause?: unknown }
 
 /** Sends one request, once. Never rejects. */
@@ -18,7 +18,7 @@ const asFetch =
     carry(input instanceof Request ? input : new Request(input, init))
 
 /**
- * The transport over axios's fetch adapter. Cookies travel along: the captcha is bound to one. The timeout is not
+ * The transport over axios's fetch adapter. Cookies are included: the captcha is bound to one. The timeout is not
  * axios's, so that it runs on the injected timers and ends the wait even if the injected fetch ignores the signal.
  * axios itself is loaded with the first request that has no early answer.
  */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from './client.ts'
-import { handWorld } from './hand-platform.ts'
+import { handPorts } from './hand-platform.ts'
 
 const query = (address: URL): Record<string, string> => Object.fromEntries(address.searchParams)
 
 describe('headers', () => {
   it('carry merchant, language, token, module, device and time', async () => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     const call = createClient(options).wallet.balance()
     const { request, value } = await platform.next()
     value({ sumBalance: 1 })
@@ -28,16 +28,16 @@ describe('headers', () => {
   })
 
   it('name TY when no language is set, and always in capitals [S-250]', async () => {
-    const { platform, options } = handWorld({ language: () => '' })
+    const { platform, options } = handPorts({ language: () => '' })
     void createClient(options).games.winners()
     expect((await platform.next()).request.headers.get('language')).toBe('TY')
-    const other = handWorld({ language: () => 'pt-br' })
+    const other = handPorts({ language: () => 'pt-br' })
     void createClient(other.options).games.winners()
     expect((await other.platform.next()).request.headers.get('language')).toBe('PT-BR')
   })
 
   it('leave the module out where the platform wants none', async () => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     void createClient(options).session.sealingKey()
     expect((await platform.next()).request.headers.has('moduleid')).toBe(false)
   })
@@ -45,13 +45,13 @@ describe('headers', () => {
 
 describe('parameters', () => {
   it('status carries the site’s host [S-002]', async () => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     void createClient(options).system.status()
     expect((await platform.next()).address.href).toBe('http://platform.test/wps/system/status?domain=site.example')
   })
 
   it('hot games carry merchant, isPlatform 2, both platforms and language [S-296]', async () => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     void createClient(options).games.hot()
     const { address, request } = await platform.next()
     expect(request.method).toBe('GET')
@@ -64,7 +64,7 @@ describe('parameters', () => {
   })
 
   it('the game query carries what was chosen, and a search drops the language [S-290]', async () => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     const { games } = createClient(options)
     const chosen = { gameType: 'RNG', vassalage: 'PG', gameClassify: 'JP', minBet: '0.05', minLineNum: 5, pageNo: 2 }
     void games.list({ ...chosen, channel: 'c' })
@@ -94,7 +94,7 @@ describe('parameters', () => {
   })
 
   it('favourites ask for flash; the token stays in its header and out of the address [S-297] [Q-08]', async () => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     void createClient(options).games.favourites({ pageNo: 3 })
     expect(query((await platform.next()).address)).toEqual({
       clientType: '3',
@@ -107,7 +107,7 @@ describe('parameters', () => {
   })
 
   it('recent games carry client type, vendor, language and page [S-298]', async () => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     void createClient(options).games.recent({ vassalage: 'PG' })
     expect(query((await platform.next()).address)).toEqual({
       clientType: '3',
@@ -119,7 +119,7 @@ describe('parameters', () => {
   })
 
   it('the winner board asks for 20 of all categories and reads vo', async () => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     const call = createClient(options).games.winners()
     const { address, value } = await platform.next()
     expect(query(address)).toEqual({ gameCategory: 'ALL', language: 'EN', limitNum: '20' })
@@ -133,7 +133,7 @@ describe('parameters', () => {
   })
 
   it('taking a favourite away is a DELETE with a JSON body', async () => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     void createClient(options).games.removeFavourite({ nodeId: 11, vendor: 'PG', gameType: 'RNG' })
     const { request, address, body } = await platform.next()
     expect([request.method, address.search]).toEqual(['DELETE', ''])
@@ -142,7 +142,7 @@ describe('parameters', () => {
   })
 
   it('signing out sends no body', async () => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     const call = createClient(options).session.logout()
     const { request, body, answer } = await platform.next()
     expect([request.method, body]).toEqual(['DELETE', ''])
@@ -151,7 +151,7 @@ describe('parameters', () => {
   })
 
   it('bet records go to the address of their book', async () => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     void createClient(options).records.bets({ book: 'ELOTT_UNSETTLED', startTime: 1, endTime: 2, status: '1' })
     const { address } = await platform.next()
     expect(address.pathname).toBe('/wps/relay/ODSFE2_ElottUnsettledOrders')
@@ -161,7 +161,7 @@ describe('parameters', () => {
 
 describe('answers', () => {
   it('are returned normalised, whatever unknown keys they have', async () => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     const call = createClient(options).member.info()
     ;(await platform.next()).value({ id: 1001, account: 'maria', type: '0', extra: { deep: true } })
     expect(await call).toMatchObject({ id: '1001', account: 'maria', type: 0, nickname: null })

@@ -25,7 +25,7 @@ import { mayHelp, retryDelay } from './retry.ts'
 import { tellOncePerToken } from './session-end.ts'
 import { pause } from './timers.ts'
 import { createTransport } from './transport.ts'
-import { worldOf } from './world.ts'
+import { portsOf } from './ports.ts'
 
 /**
  * The connection to one platform: transport, session, sealing, retries and pending reads. It contains no calls; {@link
@@ -40,7 +40,7 @@ export interface Wire {
   calls<const Part extends ContractPart>(part: Part): CallsOf<Part>
 }
 
-/** Failures behind which there was an answer. */
+/** Failures that have a response. */
 const saysSomething: ReadonlySet<ApiFailure['kind']> = new Set([
   'HttpStatus',
   'PlatformError',
@@ -52,35 +52,38 @@ const saysSomething: ReadonlySet<ApiFailure['kind']> = new Set([
  * Opens the wire to the platform.
  *
  * - Reads that run at the same time with the same input share one request; a failed one is repeated after network
- *   errors and 5xx, a few times, further and further apart.
- * - Writes are sent once. Each carries an `Idempotency-Key`; a money write must be given its own, and is refused without.
- * - A sealed call leaves the browser sealed or not at all.
- * - A call of a module that the merchant has not is refused without being sent.
+ *   errors and 5xx, a few times, with increasing delays.
+ * - Writes are sent once. Each carries an `Idempotency-Key`; a money write needs one from its caller, and is refused
+ *   without.
+ * - A sealed call leaves the browser encrypted or not at all.
+ * - A call of a module that the merchant does not have is refused without being sent.
+ * - A call that needs a session is called off, silently, if that session is no longer the current one when its answer
+ *   arrives: nobody is shown what was meant for somebody else. A write may have been carried out.
  * - Every failure is an `ApiFailure`.
  */
 export function createWire(options: ClientOptions): Wire {
-  const world = worldOf(options)
-  const transport = createTransport(options, world.after)
+  const ports = portsOf(options)
+  const transport = createTransport(options, ports.after)
   const inFlight = new InFlight()
-  const tellExpired = tellOncePerToken<TokenExpired>(world.token, (failure) => options.onTokenExpired?.(failure))
+  const tellExpired = tellOncePerToken<TokenExpired>(ports.token, (failure) => options.onTokenExpired?.(failure))
 
   const sealText = async (one: Endpoint, payload: unknown, signal: AbortSignal): Promise<Sealed> => {
     try {
-      if (world.sealing === null) throw new TypeError('No sealing is configured')
+      if (ports.sealing === null) throw new TypeError('No sealing is configured')
       // A key for every sealed call, as the platform's own clients do (wire fact 8/37).
       const key = await call(sealingKey, {}, { signal })
-      return await world.sealing.seal(payload, String(key))
+      return await ports.sealing.seal(payload, String(key))
     } catch (cause) {
       // When the connection failed, a sealing error would be misleading.
       const connection = isApiFailure(cause) && cause.kind !== 'ContractMismatch' && cause.kind !== 'PlatformError'
-      throw connection ? cause : new SealFailed('The body could not be sealed', factsOf(world, one, cause))
+      throw connection ? cause : new SealFailed('The body could not be sealed', factsOf(ports, one, cause))
     }
   }
 
   const attempt = async (prepared: PreparedCall, signal: AbortSignal): Promise<unknown> => {
     try {
       return await exchange(
-        world,
+        ports,
         transport,
         ({ endpoint: one, fields }, sealSignal) => sealText(one, fields, sealSignal),
         prepared,
@@ -92,14 +95,16 @@ export function createWire(options: ClientOptions): Wire {
     }
   }
 
+  const sessionEnded = (one: Endpoint): Aborted =>
+    new Aborted('The session has ended', { ...factsOf(ports, one), silent: true })
+
   const repeating = async (given: PreparedCall, signal: AbortSignal): Promise<unknown> => {
     if (options.turn) {
       await options.turn()
       // Reads of a session that has ended have no caller any more.
-      if (given.token !== null && given.token !== world.token())
-        throw new Aborted('The session has ended', factsOf(world, given.endpoint))
+      if (given.token !== null && given.token !== ports.token()) throw sessionEnded(given.endpoint)
     }
-    const { failover } = world
+    const { failover } = ports
     const tried: string[] = []
     let prepared = { ...given, origin: failover?.current() ?? given.origin }
     for (let failed = 1; ; failed += 1) {
@@ -120,9 +125,9 @@ export function createWire(options: ClientOptions): Wire {
             }
           }
         }
-        if (failed >= world.retry.attempts || !isApiFailure(failure) || !mayHelp(failure)) throw failure
-        await pause(world.after, retryDelay(world.retry, failed, world.random), signal).catch(() => {
-          throw new Aborted('The call was called off', factsOf(world, prepared.endpoint))
+        if (failed >= ports.retry.attempts || !isApiFailure(failure) || !mayHelp(failure)) throw failure
+        await pause(ports.after, retryDelay(ports.retry, failed, ports.random), signal).catch(() => {
+          throw new Aborted('The call was called off', factsOf(ports, prepared.endpoint))
         })
       }
     }
@@ -130,57 +135,69 @@ export function createWire(options: ClientOptions): Wire {
 
   const parsed = async (one: Endpoint, input: Fields, token: string | null, signal: AbortSignal): Promise<Fields> => {
     const fields = await filled(one, input, {
-      merchant: world.merchant,
-      language: world.language,
-      host: world.host,
+      merchant: ports.merchant,
+      language: ports.language,
+      host: ports.host,
       token: () => token,
-      now: () => String(world.now()),
+      now: () => String(ports.now()),
       'sealed-random': async () => {
-        const sealed = await sealText(one, world.newKey().slice(0, 16), signal)
+        const sealed = await sealText(one, ports.newKey().slice(0, 16), signal)
         // The platform's own scheme puts the text's RSA block here, which it otherwise sends as this header.
         return sealed.headers['Encryption'] ?? sealed.value
       },
     })
     const result = one.input.safeParse(fields)
     if (result.success) return result.data as Fields
-    throw new ContractMismatch('request', wrongFields(result.error.issues), factsOf(world, one))
+    throw new ContractMismatch('request', wrongFields(result.error.issues), factsOf(ports, one))
   }
 
   const pathOf = (one: Endpoint, fields: Fields): string =>
     one.paths === null ? one.path : (one.paths.by[String(fields[one.paths.field])] ?? one.path)
 
   async function call(given: Endpoint, input: Fields, { signal, idempotencyKey }: CallOptions): Promise<unknown> {
-    // The one place where the platform's own names come in; above it everything speaks the contract's.
-    const one = inDialect(given, world.dialect)
-    const calledOff = (): Aborted => new Aborted('The call was called off', factsOf(world, one))
+    // The only place where the platform's own names are used; above it everything uses the contract's.
+    const one = inDialect(given, ports.dialect)
+    const calledOff = (): Aborted => new Aborted('The call was called off', factsOf(ports, one))
     const ownSignal = signal ?? new AbortController().signal
     if (ownSignal.aborted) throw calledOff()
-    if (given.module !== null && !given.unswitched && !world.hasModule(given.module))
-      throw new PlatformError(switchedOff, { ...factsOf(world, one), silent: true })
-    const token = one.token === 'none' ? null : world.token()
-    if (one.token === 'required' && token === null) throw new TokenMissing('Not signed in', factsOf(world, one))
+    if (given.module !== null && !given.unswitched && !ports.hasModule(given.module))
+      throw new PlatformError(switchedOff, { ...factsOf(ports, one), silent: true })
+    const token = one.token === 'none' ? null : ports.token()
+    if (one.token === 'required' && token === null) throw new TokenMissing('Not signed in', factsOf(ports, one))
     if (one.effect === 'money' && !idempotencyKey) {
-      throw new ContractMismatch('request', ['idempotencyKey'], factsOf(world, one))
+      throw new ContractMismatch('request', ['idempotencyKey'], factsOf(ports, one))
     }
     const fields = await parsed(one, input, token, ownSignal)
     const prepared: PreparedCall = {
       endpoint: one,
       origin: '',
       path: pathOf(one, fields),
-      fields: fieldsInDialect(one.id, fields, world.dialect),
+      fields: fieldsInDialect(one.id, fields, ports.dialect),
       token,
-      idempotencyKey: one.effect === 'read' ? null : (idempotencyKey ?? world.newKey()),
+      idempotencyKey: one.effect === 'read' ? null : (idempotencyKey ?? ports.newKey()),
     }
     if (ownSignal.aborted) throw calledOff()
-    if (one.effect !== 'read') return attempt(prepared, ownSignal)
-    return inFlight.join(readKey(prepared), signal, calledOff, (shared) => repeating(prepared, shared))
+    const answer =
+      one.effect === 'read'
+        ? inFlight.join(readKey(prepared), signal, calledOff, (shared) => repeating(prepared, shared))
+        : attempt(prepared, ownSignal)
+    return one.token === 'required' ? ofThisSession(prepared, answer) : answer
   }
 
-  // Two reads are the same when the platform could not tell them apart; a cache buster is no difference.
+  // The answer is about the person who asked: the next one at this device gets neither it nor its refusal.
+  const ofThisSession = async (prepared: PreparedCall, answer: Promise<unknown>): Promise<unknown> => {
+    const [outcome] = await Promise.allSettled([answer])
+    const isOver = outcome.status === 'rejected' && outcome.reason instanceof TokenExpired
+    if (!isOver && ports.token() !== prepared.token) throw sessionEnded(prepared.endpoint)
+    if (outcome.status === 'rejected') throw outcome.reason
+    return outcome.value
+  }
+
+  // Two reads are the same if the platform cannot tell them apart; cache busters do not count.
   const readKey = ({ endpoint: one, path, fields, token }: PreparedCall): string => {
     const busters = new Set(one.fills.filter(({ from }) => from === 'now').map(({ field }) => field))
     const told = Object.entries(fields).filter(([field]) => !busters.has(field))
-    return JSON.stringify([one.id, path, told, token, world.merchant(), world.language()])
+    return JSON.stringify([one.id, path, told, token, ports.merchant(), ports.language()])
   }
 
   const callsOf = (part: ContractPart): object => {

@@ -11,7 +11,7 @@ function itemOn(value: unknown, path: Path): Path | null {
 }
 
 /**
- * A copy of an answer without the list items of the paths. Null if a path has no item, and if a list would lose its
+ * A copy of a response without the list items of the paths. Null if a path has no item, or if a list would lose its
  * last one: an empty list would claim that there is nothing.
  */
 export function withoutItems(value: unknown, paths: readonly Path[]): unknown {

@@ -7,21 +7,21 @@ import { fieldsInDialect } from '../dialect/dialect.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import type { Sealed } from '../sealing/sealing.ts'
 
-/** An answer of any kind, or why there is none. */
+/** A response of any kind, or why there is none. */
 export interface Asked {
   readonly status: number
   readonly contentType: string | null
   readonly text: string
   /** Milliseconds until the whole answer was there. */
   readonly ms: number
-  /** Set when no whole answer came. */
+  /** Set if no complete response arrived. */
   readonly broken?: string
 }
 
 /** How one request is sent. */
 export interface Asking {
   readonly token?: string | null
-  /** The sealed body; without one the fields travel in clear. */
+  /** The encrypted body; without one the fields are sent in plain text. */
   readonly sealed?: Sealed | null
   /** Sent as `Idempotency-Key`. */
   readonly key?: string | null
@@ -40,11 +40,13 @@ export interface AskerOptions {
   readonly fetch: Carrier
   /** Milliseconds of a steady clock. */
   readonly now: () => number
-  /** Milliseconds after which an answer is no longer waited for. */
+  /** Timeout of a response in milliseconds. */
   readonly timeoutMs: number
 }
 
-/** Sends one request to an endpoint as the contract writes it, without any of the client's leniency. Never rejects. */
+/**
+ * Sends one request to an endpoint exactly as the contract defines it, without the client's leniency. Never rejects.
+ */
 export type Asker = (one: Endpoint, fields: Fields, how?: Asking) => Promise<Asked>
 
 /** Makes the asker of a run. */

@@ -14,7 +14,7 @@ import { shippedMerchants } from '../../../../merchants/shipped.ts'
 
 const merchants = shippedMerchants.map(sandboxMerchant)
 
-// Whole runs: a busy machine may take its time over one.
+// Complete runs: a busy machine may need time for one.
 vi.setConfig({ testTimeout: 30_000 })
 
 const reports: string[] = []
@@ -142,7 +142,7 @@ const withHeaders = async (response: Response, headers: Record<string, string>):
 const signedIn = (request: Request): boolean => (request.headers.get('authorization') ?? '') !== ''
 const forged = (request: Request): boolean => (request.headers.get('authorization') ?? '').startsWith('forged-')
 
-/** One session lives on after signing out. */
+/** One session lives on after logging out. */
 function outlives(): Between {
   let token = ''
   let info: string | null = null
@@ -224,17 +224,16 @@ const ways: readonly (readonly [string, Between, string])[] = [
   ],
   [
     'a token that is ignored',
-    (request, pass) =>
-      at('messages.unreadCount', request) ? Response.json({ success: true, value: 1 }) : pass(request),
-    'messages.unreadCount token-ignored',
+    (request, pass) => (at('inbox.unreadCount', request) ? Response.json({ success: true, value: 1 }) : pass(request)),
+    'inbox.unreadCount token-ignored',
   ],
   [
     'a made-up token that is taken',
     (request, pass) =>
-      at('messages.unreadCount', request) && signedIn(request)
+      at('inbox.unreadCount', request) && signedIn(request)
         ? Response.json({ success: true, value: 1 })
         : pass(request),
-    'messages.unreadCount forged-token-accepted',
+    'inbox.unreadCount forged-token-accepted',
   ],
   ['a session that outlives its end', outlives(), 'member.info ended-token-accepted'],
   [

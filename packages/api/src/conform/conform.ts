@@ -33,7 +33,7 @@ class MerchantRefused extends Error {
 /**
  * Checks a platform against the contract. Every read is made as a visitor, without a required session, with an invented
  * token and with wrong input; with an account also logged in, and after the logout with the ended token. Writes are
- * made on request only. Any answer of the platform is a finding, not an error.
+ * made on request only. No response of the platform is an error; problems become findings.
  * @throws PlatformUnreachable when nothing answers at all
  * @throws MerchantRefused when the first call, which every visitor makes, is refused
  */

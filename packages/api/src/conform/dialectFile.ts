@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { contract } from '../contract/contract.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 
-/** A file that is no dialect; the message names file, place and remedy. */
+/** An invalid dialect file; the message names file, place and remedy. */
 export class DialectUnusable extends Error {
   override readonly name = 'DialectUnusable'
 }
@@ -33,7 +33,10 @@ function parsed(file: string): unknown {
   }
 }
 
-/** Reads a dialect from a JSON file: a name, and by the call's id what differs from the contract. @throws DialectUnusable */
+/**
+ * Reads a dialect from a JSON file: a name, and by the call's id what differs from the contract. @throws
+ * DialectUnusable
+ */
 export function readDialect(file: string): Dialect {
   const read = dialect.safeParse(parsed(file))
   if (read.success) return read.data as Dialect

@@ -39,14 +39,14 @@ export const findingKinds = Object.freeze({
 /** Name of a finding's kind. */
 export type FindingKind = keyof typeof findingKinds
 
-/** One difference. It names endpoint, kind and place; it never holds a value, a token or a password. */
+/** One difference. It names endpoint, kind and place, and never contains a value, a token or a password. */
 export interface Finding {
   readonly endpoint: string
   readonly kind: FindingKind
   readonly level: 'broken' | 'notice'
   /** Where or how: a field's path, a status, a code. */
   readonly detail: string
-  /** Types or values that the contract takes there, such as `string or number`. */
+  /** Types or values that the contract allows there, such as `string or number`. */
   readonly expected?: string
 }
 

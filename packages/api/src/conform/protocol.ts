@@ -27,8 +27,8 @@ export async function merchantTwice(ask: Asker, dialect: Dialect): Promise<reado
 }
 
 /**
- * A sealed call in clear has to be refused before it is read: an answer that judges name and password has read them. The
- * name is made up; no real password ever goes in clear.
+ * A sealed call in plain text has to be refused before it is read: a response about name and password proves that they
+ * were read. The name is made up; no real password is ever sent in plain text.
  */
 export async function loginInClear(ask: Asker, dialect: Dialect): Promise<readonly Finding[]> {
   const one = inDialect(contract['session.login'], dialect)
@@ -55,7 +55,7 @@ function wrongInput(one: Endpoint, request: Fields): Fields | null {
 
 const fieldsOf = (one: Endpoint): object => ('shape' in one.input ? (one.input.shape as object) : {})
 
-/** Wrong input has to be refused, never to make the platform fail, and, when asked, with a code of the contract. */
+/** Wrong input has to be refused without a server error and, on request, with a code of the contract. */
 export async function badInput(
   { ask, options }: Pick<Run, 'ask' | 'options'>,
   one: Endpoint,
@@ -71,7 +71,7 @@ export async function badInput(
   return read.kind === 'value' ? [finding(one.id, 'bad-input-accepted')] : []
 }
 
-/** Why nothing answers: another method, or the name of another dialect. Reads only, as both are tried. */
+/** Why there is no response: another method, or the name of another dialect. Reads only, because it tries both. */
 export async function whereElse(
   ask: Asker,
   one: Endpoint,

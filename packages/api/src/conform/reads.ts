@@ -11,7 +11,7 @@ import { isOff, mainReport, requestOf, skipped, withFindings } from './run.ts'
 import type { CallReport, Run } from './run.ts'
 import { refusalFindings } from './session.ts'
 
-/** Makes a read: without a session where one is needed, with a made-up token, as it should be, and with wrong input. */
+/** Makes a read: without a session if one is required, with a made-up token, correctly, and with wrong input. */
 export async function readReport(run: Run, one: Endpoint<EndpointId>, token: string | null): Promise<CallReport> {
   const request = await requestOf(run, one, token)
   const sessionFindings = one.token === 'required' ? await withoutSession(run, one, request) : []
@@ -28,7 +28,7 @@ export async function readReport(run: Run, one: Endpoint<EndpointId>, token: str
     const elsewhere = await whereElse(run.ask, one, request, { token: sent, others: othersOf(one) })
     return withFindings(main, [elsewhere ?? finding(one.id, 'not-found', `HTTP ${asked.status}`)])
   }
-  // What fails on right input says nothing about wrong input.
+  // A failure on correct input says nothing about wrong input.
   const inputFindings = main.outcome === 'failed' ? [] : await badInput(run, one, request, sent)
   return withFindings(main, [...main.findings, ...sessionFindings, ...inputFindings])
 }

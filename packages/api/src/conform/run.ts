@@ -9,23 +9,23 @@ import type { Asked, Asker } from './ask.ts'
 import { checkAnswer } from './checkAnswer.ts'
 import type { Finding } from './findings.ts'
 
-/** A platform to be held against the contract, and how far the run may go. */
+/** A platform to check against the contract, and the limits of the run. */
 export interface ConformOptions {
   /** Origin of the platform. */
   readonly base: string
-  /** Merchant code; the sandbox's unless given. */
+  /** Merchant code; default the sandbox's. */
   readonly merchant?: string
   readonly language?: string
   readonly dialect?: Dialect
-  /** An account made for such runs. Without one, calls that need a session are only asked without. */
+  /** An account made for such runs. Without one, calls that need a session are only made without. */
   readonly account?: { readonly username: string; readonly password: string } | undefined
   /** Also makes calls that change something, money included. */
   readonly writes?: boolean
   /** Also checks the codes with which wrong input is refused. */
   readonly errors?: boolean
-  /** Only these calls, besides signing in and out; all of them when left out. */
+  /** Only these calls, besides logging in and out; default all. */
   readonly only?: readonly string[] | undefined
-  /** Milliseconds after which an answer counts as slow; 3000 unless given, twice that for slow calls. */
+  /** Milliseconds after which a response counts as slow; default 3000, twice that for slow calls. */
   readonly slowAfter?: number
   readonly fetch?: Carrier
   /** Milliseconds of a steady clock. */
@@ -36,10 +36,10 @@ export interface ConformOptions {
   readonly answered?: (id: EndpointId, answer: Asked) => void
 }
 
-/** How one call came through. */
+/** How one call ended. */
 export interface CallReport {
   readonly id: string
-  /** `refused`: with a code that the contract knows, as the example's ids are invented. */
+  /** `refused`: with a code that the contract knows, because the example's ids are invented. */
   readonly outcome: 'answered' | 'refused' | 'failed' | 'skipped'
   /** Milliseconds of its main answer. */
   readonly ms: number | null
@@ -48,7 +48,7 @@ export interface CallReport {
   readonly findings: readonly Finding[]
 }
 
-/** Outcome of a run. Plain data, without any answer, token or password in it. */
+/** Outcome of a run. Plain data, without responses, tokens or passwords. */
 export interface ConformReport {
   readonly base: string
   readonly merchant: string
@@ -76,7 +76,7 @@ export const skipped = (id: string, note: string): CallReport => ({
   findings: [],
 })
 
-/** The example's request with what the client would fill in. */
+/** The example's request with the fields that the client adds. */
 export function requestOf({ options }: Run, one: Endpoint<EndpointId>, token: string | null): Promise<Fields> {
   const host = new URL(options.base).host
   return filled(one, reference[one.id].examples[0].request as Fields, {

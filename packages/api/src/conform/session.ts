@@ -21,8 +21,8 @@ export async function sealFor(ask: Asker, dialect: Dialect, payload: unknown): P
 }
 
 /**
- * Judges an answer to a request that must be refused for want of a session.
- * @param accepted kind of finding when it is answered all the same
+ * Judges the response to a request that must be refused for lack of a session.
+ * @param accepted kind of finding if it is answered
  */
 export function refusalFindings(one: Endpoint, asked: Asked, accepted: FindingKind): readonly Finding[] {
   if (isOff(asked)) return []
@@ -35,7 +35,7 @@ export function refusalFindings(one: Endpoint, asked: Asked, accepted: FindingKi
   return refusal.status < 400 ? [finding(one.id, 'success-status', `HTTP ${refusal.status}`)] : []
 }
 
-/** Some platforms answer success with nothing in it to a token they do not know. */
+/** Some platforms answer an unknown token with an empty success. */
 function answersNothing(one: Endpoint, read: { readonly kind: string; readonly value?: unknown }): boolean {
   if (one.sessionField === null || read.kind !== 'value') return false
   const { value } = read

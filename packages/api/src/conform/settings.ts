@@ -30,7 +30,7 @@ Holds a platform against the contract: reads always, writes only when asked for.
 
 It ends with 0 when the contract is kept, 1 when it is broken, 2 when it could not run.`
 
-/** Whether the words ask how the command is used. */
+/** Whether the arguments ask for the command's usage. */
 export const asksForHelp = (words: readonly string[]): boolean =>
   words[0] === 'help' || words.includes('--help') || words.includes('-h')
 
@@ -39,7 +39,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** Reads the words after the program's name. @throws UsageError */
+/** Parses the arguments after the program's name. @throws UsageError */
 export function conformCommand(words: readonly string[]): ConformCommand {
   const [task, ...rest] = words
   if (task !== 'conform')
@@ -108,7 +108,7 @@ function callsOf(text: string | undefined): readonly string[] | undefined {
   return ids
 }
 
-/** Only the first colon parts name and password: a password may hold others. */
+/** Only the first colon separates name and password: a password may contain others. */
 function accountOf(text: string | undefined): ConformOptions['account'] {
   if (text === undefined) return undefined
   const at = text.indexOf(':')

@@ -24,7 +24,7 @@ export function shapeFindings(one: Endpoint, value: unknown, text: string): read
   return [...found.values()]
 }
 
-/** What the contract takes at this place, in words. */
+/** What the contract allows at this place, in words. */
 function expectedBy(issue: z.core.$ZodIssue): readonly string[] {
   switch (issue.code) {
     case 'invalid_type':
@@ -41,7 +41,7 @@ function expectedBy(issue: z.core.$ZodIssue): readonly string[] {
   }
 }
 
-/** A path with list positions left out: one wrong field is one finding, however long the list. */
+/** A path without list positions: one wrong field is one finding, however long the list. */
 const placeText = (path: Path): string =>
   path
     .map((part) => (typeof part === 'number' ? '[]' : String(part)))
@@ -69,9 +69,12 @@ interface Node {
 
 const isAmount = (node: Node): boolean => ['Amount', 'MaybeAmount'].includes(scalarName(node) ?? '')
 
-/** Places of amounts that travel as JSON numbers with more than two decimals: those cannot be distinguished from rounding errors. */
+/**
+ * Places of amounts that travel as JSON numbers with more than two decimals: those cannot be distinguished from
+ * rounding errors.
+ */
 function tooExact(one: Endpoint, value: unknown, text: string): readonly string[] {
-  // Only an answer with such a number in it is looked at.
+  // Checks only responses that contain such a number.
   if (!/\d\.\d{3,}/.test(text)) return []
   const { $schema: _dialect, ...schema } = jsonSchemas({ one })[one.id]?.value ?? {}
   const places = new Set<string>()

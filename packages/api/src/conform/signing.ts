@@ -6,7 +6,7 @@ import { mainReport, skipped, withFindings } from './run.ts'
 import type { CallReport, Run } from './run.ts'
 import { refusalFindings, sealFor } from './session.ts'
 
-/** Signs the run's account in, with its password sealed. */
+/** Logs in the run's account, with its password encrypted. */
 export async function signIn(run: Run): Promise<{ readonly token: string | null; readonly report: CallReport }> {
   const { account } = run.options
   const one = inDialect(contract['session.login'], run.dialect)
@@ -23,7 +23,7 @@ export async function signIn(run: Run): Promise<{ readonly token: string | null;
   return { token: null, report: withFindings(report, [...report.findings, refused]) }
 }
 
-/** Signs out and asks once more with the token that has just ended. */
+/** Logs out and sends one more request with the ended token. */
 export async function endReport(run: Run, token: string): Promise<CallReport> {
   const logout = inDialect(contract['session.logout'], run.dialect)
   const main = mainReport(run, logout, await run.ask(logout, {}, { token, key: crypto.randomUUID() }))

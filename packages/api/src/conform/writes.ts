@@ -22,7 +22,7 @@ const spared: ReadonlySet<string> = new Set<EndpointId>([
   'device.endOthers',
 ])
 
-/** Makes a write, if the run may: without a session where one is needed, then as it should be. */
+/** Makes a write if the run allows it: without a session if one is required, then correctly. */
 export async function writeReport(run: Run, one: Endpoint<EndpointId>, token: string | null): Promise<CallReport> {
   if (run.options.writes !== true) return skipped(one.id, 'writes are not made')
   if (spared.has(one.id)) return skipped(one.id, 'would end the use of the account')

@@ -5,10 +5,13 @@ import type { Reads } from './scalars.ts'
 /** Longest spelling of an amount that is read: more than any balance needs, and short enough to be read in one go. */
 const LONGEST_AMOUNT = 24
 
-/** What nobody sees: controls, lone halves, and signs that turn the direction of what follows. The joiners of scripts stay. */
+/**
+ * Invisible characters: controls, lone surrogates, and marks that change the direction of the following text. Joiners
+ * that scripts need stay.
+ */
 const hidden = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
 
-/** A text in its one spelling: composed, in lines, and without anything that nobody sees. */
+/** A text normalized: composed, with uniform line breaks and without invisible characters. */
 const inLines = (text: string): string =>
   text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -23,7 +26,7 @@ const inOneLine = (text: string): string => inLines(text).replace(/[\n\t]/g, ' '
  */
 export const textUpTo = (most: number) => z.string().check(z.overwrite(inOneLine), z.maxLength(most))
 
-/** The same text where it has to be there. */
+/** The same for required text. */
 export const textWithin = (most: number) => z.string().check(z.overwrite(inOneLine), z.minLength(1), z.maxLength(most))
 
 /** As `textUpTo`, with the line breaks that a person typed. */
@@ -32,7 +35,7 @@ export const linesUpTo = (most: number) => z.string().check(z.overwrite(inLines)
 /** As `textWithin`, with the line breaks that a person typed. */
 export const linesWithin = (most: number) => z.string().check(z.overwrite(inLines), z.minLength(1), z.maxLength(most))
 
-/** A secret of at most `most` characters, as it is: whoever chose it may have chosen any sign. */
+/** A secret of at most `most` characters, unchanged: any character may be part of it. */
 export const secretUpTo = (most: number) => z.string().check(z.maxLength(most))
 
 /** An id that travels as a number or as text of at most 40 characters; read as text. */
@@ -41,7 +44,7 @@ export const idText: Reads<string, number | string> = z.pipe(
   z.transform((value: number | string) => String(value)),
 )
 
-/** An amount a person asked for, as number or decimal text; read as decimal text with at least two decimals. */
+/** A requested amount, as number or decimal text; parsed as decimal text with at least two decimals. */
 export const askedAmount: Reads<string, number | string> = z.pipe(
   z.union([z.number(), z.string().check(z.maxLength(LONGEST_AMOUNT), z.regex(decimalPattern))]),
   z.transform((value: number | string) => decimalText(value)),
@@ -50,7 +53,7 @@ export const askedAmount: Reads<string, number | string> = z.pipe(
 /** The payment password as typed: six digits. Digits of other scripts are turned by the form. */
 export const paymentPassword = z.string().check(z.regex(/^\d{6}$/))
 
-/** The payment password of a call that it confirms: left out where the merchant has none (PAYMENTPASS3 is off). */
+/** The payment password that confirms a call; omitted if the merchant has none (PAYMENTPASS3 is off). */
 export const confirmingPassword = z.optional(paymentPassword)
 
 /** Receipt pictures: at most three of 5 MB each, PNG or JPEG, base64 without prefix. */

@@ -70,17 +70,17 @@ describe('token rules', () => {
         'member.language',
         'wallet.balance',
         'wallet.merchantWallet',
-        'wallet.depositMethods',
-        'wallet.depositOrder',
-        'wallet.depositSubmit',
-        'wallet.deposits',
+        'deposit.methods',
+        'deposit.order',
+        'deposit.submit',
+        'deposit.list',
         'games.recent',
         'games.favouriteIds',
         'games.favourites',
         'games.addFavourite',
         'games.removeFavourite',
         'games.launch',
-        'messages.unreadCount',
+        'inbox.unreadCount',
         'records.bets',
         'transfer.wallets',
         'statement.transactions',
@@ -114,7 +114,7 @@ describe('token rules', () => {
         'games.vendors',
         'games.hot',
         'games.winners',
-        'messages.announcements',
+        'announcements.list',
       ]),
     )
   })
@@ -133,7 +133,7 @@ describe('token rules', () => {
   it('whatever moves money needs a session and never travels as a query', () => {
     const money = endpoints().filter(({ effect }) => effect === 'money')
     expect(money.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(['wallet.depositSubmit', 'withdrawal.submit', 'receipt.confirm', 'transfer.wallets']),
+      expect.arrayContaining(['deposit.submit', 'withdrawal.submit', 'receipt.confirm', 'transfer.wallets']),
     )
     expect(money.filter(({ token, sends }) => token !== 'required' || sends === 'query')).toEqual([])
   })
@@ -172,7 +172,7 @@ describe('addresses', () => {
     expect(contract['member.register'].sealed && contract['member.registerMobile'].sealed).toBe(true)
   })
 
-  it('member calls: picture, password, forgotten by e-mail as a form, set by phone [S-415]', () => {
+  it('member calls: picture, password, forgotten by email as a form, set by phone [S-415]', () => {
     expect(
       lines(
         'member.info',

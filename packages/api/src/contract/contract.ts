@@ -19,16 +19,16 @@ export const contract: Readonly<Contract> = Object.freeze(Object.assign({}, ...O
 /** Id of a call, e.g. 'session.login'. */
 export type EndpointId = keyof Contract
 
-/** What a caller gives. Fields with a usual value, and those the client fills, may be left out. */
+/** The caller's input. Fields with a default, and those the client fills, may be omitted. */
 export type Input<Id extends EndpointId> = z.input<Contract[Id]['input']>
 
-/** What the receiving side reads from a request: defaults applied, numbers as numbers, money as decimal text. */
+/** What the receiving side parses from a request: defaults applied, numbers as numbers, money as decimal text. */
 export type Received<Id extends EndpointId> = z.output<Contract[Id]['input']>
 
 /** What the answering side may send as the envelope's value. */
 export type Answer<Id extends EndpointId> = z.input<Contract[Id]['value']>
 
-/** What a caller gets: normalised, money as decimal text, ids as text, yes and no as booleans. */
+/** What a caller gets: normalized, money as decimal text, ids as text, yes and no as booleans. */
 export type Value<Id extends EndpointId> = z.output<Contract[Id]['value']>
 
 /** Lists the table's descriptors by id. */

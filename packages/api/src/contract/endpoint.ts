@@ -5,7 +5,7 @@ import type { EndpointGate } from './gates.ts'
 /** Effect of a call on the platform. It alone decides retry, de-duplication, cancellation and idempotency. */
 export type Effect = 'read' | 'write' | 'money'
 
-/** Whether the session token travels with a call: never, when there is one, or always (no call without). */
+/** Whether the session token is sent with a call: never, if there is one, or always (no call without). */
 export type TokenRule = 'none' | 'optional' | 'required'
 
 /** How the input travels: in the address, as a JSON body, or as a URL-encoded form. */
@@ -14,10 +14,10 @@ export type Sends = 'query' | 'json' | 'form'
 /** How the answer is wrapped: the platform's envelope, bare JSON (lottery gateways), or plain text (sealing key). */
 export type Envelope = 'platform' | 'raw' | 'text'
 
-/** Where a field that no caller should have to give comes from. */
+/** Source of a field that callers need not provide. */
 export type FillSource = 'merchant' | 'language' | 'token' | 'host' | 'now' | 'sealed-random'
 
-/** A field the client adds when the caller has not given it. */
+/** A field the client adds if the caller has not set it. */
 export interface Fill {
   readonly field: string
   readonly from: FillSource
@@ -45,30 +45,30 @@ export interface Endpoint<
   readonly path: `/${string}`
   /** Present when the address depends on the input; `path` is then one of them. */
   readonly paths: PathChoice | null
-  /** Module id sent as header `ModuleId`, or null when the platform wants none. */
+  /** Module id sent as header `ModuleId`, or null if the platform expects none. */
   readonly module: string | null
-  /** Answered even while its module is off: the platform itself asks for it, as for the second step of a sign-in. */
+  /** Answered even while its module is off: the platform itself requires it, such as the second step of a login. */
   readonly unswitched: boolean
   readonly token: TokenRule
   /** The body leaves the browser only as cipher text. */
   readonly sealed: boolean
   readonly effect: E
   readonly sends: Sends
-  /** The request as sent. Tolerates text for numbers, so that the receiving side parses with the same schema. */
+  /** The request as sent. Accepts text for numbers, so that the receiving side parses with the same schema. */
   readonly input: In
   /** The envelope's `value` (or the whole body for raw and text answers). Unknown keys pass. */
   readonly value: Out
   readonly envelope: Envelope
   /**
-   * Changes what guards the account: refused with `step.up.needed` unless the member has just proven to be its owner by
-   * `security.stepUp` or a full sign-in. `withSecondStep` asks only members who have a second step.
+   * Changes the protection of the account: refused with `step.up.needed` unless the member has just given a step-up
+   * proof by `security.stepUp` or a full login. `withSecondStep` requires it only from members with two-step login.
    */
   readonly stepUp: boolean | 'withSecondStep'
-  /** What the account has to be (see `gates`). Every write names its gate; a read has usually an open one. */
+  /** Requirements of the account (see `gates`). Every write names its gate; a read usually has an open one. */
   readonly gate: EndpointGate
   /**
-   * Works during maintenance and in a blocked region: help, and what tells people where their money is. `blocked` works
-   * in a blocked region alone: logging in and taking money out.
+   * Works during maintenance and in a blocked region: help, and information about the member's money. `blocked` works
+   * only in a blocked region: logging in and withdrawing.
    */
   readonly whileClosed: boolean | 'blocked'
   /** Codes the call may be refused with, besides `commonErrors` and those of the session. */
@@ -78,7 +78,7 @@ export interface Endpoint<
   /** Waits 60 s for the answer in place of 30 s. */
   readonly slow: boolean
   readonly fills: readonly Fill[]
-  /** A successful answer without this field means that the session is gone. */
+  /** A successful response without this field means that the session has ended. */
   readonly sessionField: string | null
   /** True for a call that no known platform has and the product itself adds; its address begins with `/wps/ext/`. */
   readonly extension: boolean
@@ -101,7 +101,7 @@ type Optional =
   | 'sessionField'
   | 'extension'
 
-/** What `endpoint` takes: an `Endpoint` in which everything that has a usual value may be left out. */
+/** Input of `endpoint`: an `Endpoint` in which everything with a default may be omitted. */
 export type EndpointDefinition<
   Id extends string,
   In extends z.ZodMiniType,
@@ -116,14 +116,14 @@ export type EndpointDefinition<
     readonly value: () => Out
   } & (E extends 'read' ? unknown : Pick<Endpoint<Id, In, Out, E, Errors>, 'gate'>)
 
-/** Builds a schema when it is first asked for: a page calls few of its endpoints, and a schema takes a while to build. */
+/** Builds a schema on first use: a page calls few of its endpoints, and building a schema takes a while. */
 function once<Schema>(build: () => Schema): () => Schema {
   let built: Schema | undefined
   return () => (built ??= build())
 }
 
 /**
- * Makes one frozen descriptor. Usual values: no token, clear body, platform envelope, loud failures; a GET sends a
+ * Makes one frozen descriptor. Defaults: no token, plain body, platform envelope, announced failures; a GET sends a
  * query, everything else a JSON body.
  */
 export function endpoint<

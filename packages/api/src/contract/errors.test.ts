@@ -8,9 +8,9 @@ const refused = (code: string, value: unknown = null) =>
   new PlatformError(
     { code, message: 'No.', value, status: 200 },
     {
-      endpoint: 'wallet.depositSubmit',
+      endpoint: 'deposit.submit',
       reference: 'REF-1',
-      errors: contract['wallet.depositSubmit'].errors,
+      errors: contract['deposit.submit'].errors,
     },
   )
 
@@ -25,33 +25,30 @@ describe('error codes of the contract', () => {
   )
 
   it('a refusal names the field that the contract declares for its code [S-340]', () => {
-    expect(refusal(refused('deposit.reference.duplicate'), 'wallet.depositSubmit')).toEqual({
+    expect(refusal(refused('deposit.reference.duplicate'), 'deposit.submit')).toEqual({
       code: 'deposit.reference.duplicate',
       field: 'reference',
       fields: ['reference'],
     })
-    expect(refusal(refused('deposit.sender.invalid'), 'wallet.depositSubmit')?.fields).toEqual([
+    expect(refusal(refused('deposit.sender.invalid'), 'deposit.submit')?.fields).toEqual([
       'senderMobile',
       'senderAccount',
     ])
-    expect(refusal(refused('deposit.order.expired'), 'wallet.depositSubmit')?.field).toBeUndefined()
+    expect(refusal(refused('deposit.order.expired'), 'deposit.submit')?.field).toBeUndefined()
   })
 
   it('a field that the answer names comes before the declared one [S-156]', () => {
-    const { code, fields } = refusal(
-      refused('deposit.sender.invalid', { field: 'senderName' }),
-      'wallet.depositSubmit',
-    )!
+    const { code, fields } = refusal(refused('deposit.sender.invalid', { field: 'senderName' }), 'deposit.submit')!
     expect({ code, fields }).toEqual({ code: 'deposit.sender.invalid', fields: ['senderName'] })
   })
 
   it('a code that the call does not declare is null, one that every call may answer with is not', () => {
-    expect(refusal(refused('E_1042'), 'wallet.depositSubmit')?.code).toBeNull()
-    expect(refusal(refused('site.maintenance'), 'wallet.depositSubmit')?.code).toBe('site.maintenance')
+    expect(refusal(refused('E_1042'), 'deposit.submit')?.code).toBeNull()
+    expect(refusal(refused('site.maintenance'), 'deposit.submit')?.code).toBe('site.maintenance')
   })
 
   it('the refusal of another call, or any other failure, is null', () => {
-    expect(refusal(refused('deposit.order.expired'), 'wallet.depositOrder')).toBeNull()
-    expect(refusal(new Error('no'), 'wallet.depositSubmit')).toBeNull()
+    expect(refusal(refused('deposit.order.expired'), 'deposit.order')).toBeNull()
+    expect(refusal(new Error('no'), 'deposit.submit')).toBeNull()
   })
 })

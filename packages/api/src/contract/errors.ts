@@ -1,8 +1,8 @@
 /** Facts of the contract about an error code of a call. */
 export interface ErrorFacts {
   /**
-   * Field of the request that the code concerns. Several when it depends on the request which of them it is; a code
-   * without a field concerns the request as a whole.
+   * Field of the request that the code concerns. Several if it depends on the request; a code without a field concerns
+   * the whole request.
    */
   readonly field?: string | readonly string[]
 }
@@ -20,14 +20,14 @@ export const commonErrors = {
   'request.replayed': {},
   // Of calls with `stepUp`; the refusal's value names the methods.
   'step.up.needed': {},
-  // The password has to be changed first: every write is refused until then, and sign-out is not.
+  // The password must be changed first: every write except logout is refused until then.
   'password.change.required': {},
   // Of calls with a gate (`gates.ts`).
   'need.true.account': {},
   'agent.only': {},
   'safety.break': {},
   'safety.identity.first': {},
-  // The refusal's value says which of birthday and terms is missing (`readMissingDetails`).
+  // The refusal's value names the missing one of birthday and terms (`readMissingDetails`).
   'account.details.first': {},
   'age.too.young': {},
   'idempotency.conflict': {},
@@ -37,7 +37,7 @@ export const commonErrors = {
   TOO_MANY_REQUESTS: {},
 } as const satisfies ErrorTable
 
-/** Errors of a call that takes the payment password in its field `password`. */
+/** Errors of a call with the payment password in its field `password`. */
 export const paymentPasswordErrors = {
   'not.exists.payment.password': {},
   'invalid.payment.pw': { field: 'password' },

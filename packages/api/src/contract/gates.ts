@@ -14,11 +14,13 @@ export type Barred =
 
 /** What an account must meet before its member may make a call. */
 export interface Gate {
-  /** Kind of account; a trial account is neither real nor an agent's. Refused with `need.true.account` or `agent.only`. */
+  /**
+   * Kind of account; a trial account is neither real nor an agent's. Refused with `need.true.account` or `agent.only`.
+   */
   readonly account: 'any' | 'real' | 'agent'
   /** What a break closes; null when the call stays open during one. Refused with `safety.break`. */
   readonly barred: Barred | null
-  /** It has to be known that this is not an excluded person. Refused with `safety.identity.first`. */
+  /** It must be known that this is not an excluded person. Refused with `safety.identity.first`. */
   readonly identity: boolean
   /**
    * Requires a birthday and agreement to the terms in force. Refused with `account.details.first`, or with
@@ -49,7 +51,7 @@ export type GateName =
 /** The gate of a call: always, or only for some requests, as the call's documentation says. */
 export type EndpointGate = GateName | { readonly sometimes: GateName }
 
-/** A gate for money, play and gifts: nothing may be open about the person. */
+/** A gate for money, play and gifts: no detail about the person may be missing. */
 const whole = (barred: Barred): Gate => ({ account: 'real', barred, identity: true, details: true })
 const only = (account: Gate['account'], barred: Barred | null = null): Gate => ({
   account,
@@ -59,11 +61,11 @@ const only = (account: Gate['account'], barred: Barred | null = null): Gate => (
 })
 
 /**
- * Every gate of the contract. A call names one as `gate`; the platform asks it before the call's own code, and again
- * where money or play reaches an account in another way.
+ * Every gate of the contract. A call names one as `gate`; the platform checks it before the call's own code, and again
+ * wherever money or play reaches an account in another way.
  */
 export const gates: Readonly<Record<GateName, Gate>> = {
-  /** Asks nothing. */
+  /** No requirements. */
   open: only('any'),
   real: only('real'),
   agent: only('agent'),
@@ -73,7 +75,7 @@ export const gates: Readonly<Record<GateName, Gate>> = {
   contract: only('real', 'agent'),
   deposit: whole('deposit'),
   play: whole('play'),
-  /** As `play`; a trial account passes too, with play money, of which nothing has to be known. */
+  /** As `play`; a trial account also passes, with play money, without any details. */
   game: { ...whole('play'), account: 'any' },
   transfer: whole('transfer'),
   bonus: whole('bonus'),
@@ -85,5 +87,5 @@ export const gates: Readonly<Record<GateName, Gate>> = {
   raise: only('any', 'raise'),
 }
 
-/** The gate that a call has to pass always; that of some requests is asked by the call itself. */
+/** The gate that a call always has to pass; the call itself checks a gate for some requests. */
 export const gateOf = (gate: EndpointGate): Gate => gates[typeof gate === 'string' ? gate : 'open']

@@ -3,9 +3,12 @@ import { inDialect } from '../dialect/dialect.ts'
 import { dialects } from '../dialect/dialects.ts'
 import { everyPath, type Endpoint } from './endpoint.ts'
 
-/** Longest body of a call without pictures, bytes. The longest honest one has a few kilobytes. */
+/** Longest body of a call without pictures, in bytes. The longest legitimate one is a few kilobytes. */
 export const usualBody = 64 * 1024
-/** Three pictures of five megabytes as base64 within JSON, and as base64 once more when the body is sealed; a megabyte for everything else. */
+/**
+ * Three pictures of five megabytes as base64 within JSON, and as base64 once more when the body is sealed; a megabyte
+ * for everything else.
+ */
 const bodyWithPictures = Math.ceil(3 * 5 * 1024 * 1024 * (4 / 3) ** 2) + 1024 * 1024
 const pictureFields = ['proof', 'pictures']
 /** A part of a picture, sealed. */
@@ -21,8 +24,8 @@ export function longestBody({ input }: Pick<Endpoint, 'input'>): number {
 let known: ReadonlyMap<string, number> | undefined
 
 /**
- * Longest body of the call at an address, in any dialect, bytes; undefined for an address of no call. Knows the schemas of
- * every call from the first question on.
+ * Longest body of the call at an address, in any dialect, in bytes; undefined for an unknown address. The first use
+ * builds the schemas of every call.
  */
 export function longestBodyAt(method: string, path: string): number | undefined {
   known ??= new Map(

@@ -71,13 +71,13 @@ describe('deposit settings with no more than the facts know', () => {
     ['an object of another shape', { allowDeposit: 'Y', depositInfo: { bankList: [1] } }],
     ['null', { allowDeposit: 'Y', depositInfo: null, totalDepositSuccessCount: '2' }],
   ])('read: %s leaves nothing to choose from', (_words, value) => {
-    const { allowDeposit, depositInfo } = contract['wallet.depositMethods'].value.parse(value)
+    const { allowDeposit, depositInfo } = contract['deposit.methods'].value.parse(value)
     expect([allowDeposit, depositInfo]).toEqual([true, { currency: null, methods: [], promotions: [], limits: [] }])
   })
 })
 
 describe('calls without an address in the facts', () => {
-  it.each(['wallet.depositOrder', 'wallet.depositSubmit', 'withdrawal.charge', 'rebate.depositReport'] as const)(
+  it.each(['deposit.order', 'deposit.submit', 'withdrawal.charge', 'rebate.depositReport'] as const)(
     '%s is one of the additions',
     (id) => {
       expect([contract[id].extension, contract[id].path.startsWith('/wps/ext/')]).toEqual([true, true])
@@ -89,7 +89,7 @@ describe('calls without an address in the facts', () => {
       'security.setPaymentPassword',
       'security.changePaymentPassword',
       'profile.update',
-      'wallet.deposits',
+      'deposit.list',
       'withdrawal.list',
     ] as const
     expect(known.map((id) => `${contract[id].method} ${contract[id].path} ${contract[id].extension}`)).toEqual([

@@ -7,7 +7,7 @@ export const pageNoAndSize = {
   pageSize: z._default(count, 24),
 }
 
-/** Page and size as records and messages name them; pages count from 1, 20 rows unless said otherwise. */
+/** Page and size as records and messages name them; pages count from 1, 20 rows by default. */
 export const pageAndSize = {
   page: z._default(count, 1),
   size: z._default(count, 20),

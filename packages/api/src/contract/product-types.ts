@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { textUpTo } from './bounds.ts'
 import { money } from './scalars.ts'
 
-/** Kinds of play that rates and agreements tell apart: the lanes, and CONS for all of them together. */
+/** Game types that rates and agreements distinguish: the lanes, and CONS for all of them together. */
 export const productTypes = ['CONS', 'RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT'] as const
 
 /** One kind of play. */
 export const productType = z.enum(productTypes)
 
-/** Rebate rates in percent by lane, decimal text ("0.80"); a lane left out has none. */
+/** Rebate rates in percent by lane, decimal text ("0.80"); a missing lane has none. */
 export const rebateRates = z.record(textUpTo(16), money)

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { decimalPattern, decimalText } from '@croupier/money'
 
-/** A schema that takes `In` from the wire and gives `Out`. Named, so that the contract's types stay short. */
+/** A schema that parses `In` from the wire into `Out`. Named, so that the contract's types stay short. */
 export type Reads<Out, In> = z.ZodMiniType<Out, In>
 
-/** The same for a field that may be null or missing on the wire and is always there once read. */
+/** The same for a field that may be null or missing on the wire and is always present once parsed. */
 export type ReadsMaybe<Out, In> = z.ZodMiniType<
   Out,
   In | null | undefined,
@@ -43,7 +43,7 @@ export const maybeCount: ReadsMaybe<number | null, Numeric> = maybe(wholeNumbers
 /** A moment in epoch milliseconds, or its text; read as a number. */
 export const instant = count
 
-/** A moment that may be missing or null; read as a number or null. */
+/** A time that may be missing or null; read as a number or null. */
 export const maybeInstant = maybeCount
 
 /** An amount of money, as number or decimal text; read as decimal text with at least two decimals. */
@@ -70,10 +70,7 @@ export function list<Item extends z.ZodMiniType>(item: Item): ReadsMaybe<z.outpu
   )
 }
 
-/** A text that is sent as '' when it is not used. */
-export const emptyWhenUnused = z._default(z.string(), '')
-
-/** An answer of which only the success counts. */
+/** A response of which only the success counts. */
 export const successOnly = z.unknown()
 
 /** An input without fields. */

@@ -86,7 +86,7 @@ describe('requests', () => {
   })
 
   it('announcements ask for four types on the web before login, by default [S-239]', () => {
-    const { input } = contract['messages.announcements']
+    const { input } = contract['announcements.list']
     expect(input.parse({})).toEqual({ types: 'B,PL,PU,PR', platform: 'W', execution: 'B' })
     expect(input.parse({ types: 'B,PL,PU,PR,H', execution: 'A' })).toEqual({
       types: 'B,PL,PU,PR,H',
@@ -167,7 +167,7 @@ describe('answers', () => {
   })
 
   it('notices are read as five lists, missing ones empty, and keep id, title and content [S-238] [S-240]', () => {
-    const read = contract['messages.announcements'].value.parse({
+    const read = contract['announcements.list'].value.parse({
       player: [{ id: 1, title: 'T', content: '<p>c</p>' }],
       promotion: [{ id: '2', title: null, content: 'x' }],
       banners: null,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.ts'
-import { handWorld } from '../client/hand-platform.ts'
+import { handPorts } from '../client/hand-platform.ts'
 import { contract, endpoints } from './contract.ts'
 import type { EndpointId } from './contract.ts'
 import { everyPath } from './endpoint.ts'
 
 type Named = Readonly<Record<string, EndpointId>>
 
-/** What needs a session, in the specification's words. */
+/** Calls that need a session, in the specification's words. */
 const withToken = {
   'member info': ['member.info'],
   avatar: ['member.avatar'],
@@ -18,7 +18,7 @@ const withToken = {
   logout: ['session.logout'],
   favourites: ['games.favouriteIds', 'games.favourites', 'games.addFavourite', 'games.removeFavourite'],
   recent: ['games.recent'],
-  'PVP rooms and launch': ['room.list', 'games.launch'],
+  'PVP rooms and launch': ['pvpRoom.list', 'games.launch'],
   'lottery recent': ['lottery.recent'],
   'mission calls': ['mission.summary', 'mission.leaderboard'],
   'consolidated funds': ['agreement.consolidated'],
@@ -30,12 +30,12 @@ const withToken = {
   ],
   'merchant wallet': ['wallet.merchantWallet'],
   raffle: ['raffle.claim', 'raffle.status'],
-  'unread count': ['messages.unreadCount'],
+  'unread count': ['inbox.unreadCount'],
   'all points calls': endpoints().flatMap(({ id }) => (id.startsWith('points.') ? [id] : [])),
   'opened numbers': ['lottery.openedNumbers'],
 } as const satisfies Readonly<Record<string, readonly EndpointId[]>>
 
-/** What needs none and gets none, in the specification's words. */
+/** Calls without a token, in the specification's words. */
 const withoutToken = {
   login: ['session.login'],
   'SMS login code': ['verification.loginSms'],
@@ -50,7 +50,7 @@ const withoutToken = {
   status: ['system.status'],
   'password by phone': ['security.setPasswordByPhone'],
   'hot games': ['games.hot'],
-  announcements: ['messages.announcements'],
+  announcements: ['announcements.list'],
   popular: ['lottery.popular'],
   'winner board': ['games.winners'],
   'domain routes': ['system.domainRoutes'],
@@ -71,7 +71,7 @@ describe('the token rules of the specification', () => {
 
   it('the Vietnam feed asks for a hundred draws, with the token if there is one [S-319] [S-427]', async () => {
     const token: { now: string | null } = { now: 'tok-1' }
-    const { platform, options } = handWorld({ token: () => token.now })
+    const { platform, options } = handPorts({ token: () => token.now })
     const client = createClient(options)
     void client.lottery.vnNumbers()
     const asked = await platform.next()
@@ -144,7 +144,7 @@ describe('the addresses of the specification', () => {
       GCSGAME_getRankList: 'games.winners',
       GCS_recentGame: 'games.recent',
       GCS_gameLaunchFB: 'play.fbSports',
-      GLS2_roomList: 'room.list',
+      GLS2_roomList: 'pvpRoom.list',
     }),
   )('GET %s [S-420]', (name, id) => expect(placeOf(id)).toBe(`GET /wps/relay/${name}`))
 
@@ -160,8 +160,8 @@ describe('the addresses of the specification', () => {
   it.each(
     table({
       'GET MCSFE_getPlayerAvatar': 'member.avatar',
-      'GET CSP_unreadCount': 'messages.unreadCount',
-      'GET MCSFE_getListAnnouncements': 'messages.announcements',
+      'GET CSP_unreadCount': 'inbox.unreadCount',
+      'GET MCSFE_getListAnnouncements': 'announcements.list',
       'GET MCSFE_getMissionSummaryDetails': 'mission.summary',
       'GET MCSFE_getMissionLeaderboard': 'mission.leaderboard',
       'POST MCS2_claimRafflePromotion': 'raffle.claim',
@@ -203,7 +203,7 @@ describe('the addresses of the specification', () => {
   })
 
   it('the status carries the host, the domain list passes it as data, the affiliate check both [S-263] [S-416] [S-417]', async () => {
-    const { platform, options } = handWorld()
+    const { platform, options } = handPorts()
     const client = createClient(options)
     void client.system.status()
     expect((await platform.next()).address.search).toBe('?domain=site.example')

@@ -1,4 +1,6 @@
-/** Answers in the shapes platforms send (wire facts 3.1 to 3.20), with invented values, read as the client reads them. */
+/**
+ * Answers in the shapes platforms send (wire facts 3.1 to 3.20), with invented values, read as the client reads them.
+ */
 import { describe, expect, it } from 'vitest'
 import { readAnswer } from '../client/answer.ts'
 import { saysSessionIsOver } from '../client/session-end.ts'
@@ -177,7 +179,7 @@ const samples: readonly Sample[] = [
   ],
   [
     '3.20 announcements',
-    'messages.announcements',
+    'announcements.list',
     {
       player: [
         {
@@ -227,7 +229,7 @@ const samples: readonly Sample[] = [
   ['3.20 SMS code', 'verification.loginSms', { expiredMinutes: 3 }, { expiredMinutes: 3 }],
   [
     '3.1 a notice with everything',
-    'messages.announcements',
+    'announcements.list',
     {
       promotion: [
         {
@@ -406,7 +408,7 @@ const samples: readonly Sample[] = [
     },
     { currentProgress: { completedConditions: 1, totalExpectedConditions: 3 } },
   ],
-  ['row 39 unread messages', 'messages.unreadCount', 3, 3],
+  ['row 39 unread messages', 'inbox.unreadCount', 3, 3],
   ['row 83 jackpot', 'jackpot.total', 123456.78, '123456.78'],
   [
     'row 65 KYC setting',

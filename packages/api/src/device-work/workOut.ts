@@ -1,12 +1,12 @@
-/** Work for a device in place of a puzzle: what it hashes, and how many zero bits the hash has to begin with. */
+/** Proof of work in place of a puzzle: the text to hash, and the number of leading zero bits the hash must have. */
 export interface DeviceWork {
   readonly seed: string
   readonly zeroBits: number
 }
 
-/** So many hashes are under way at once; between two batches the page stays responsive. */
+/** Hashes per batch; between two batches the page stays responsive. */
 const batch = 256
-/** No platform may keep a device at it for longer: 2^24 hashes are minutes. */
+/** Limit of the work a platform may require: 2^24 hashes take minutes. */
 const most = 2 ** 24
 
 const beginsWithZeros = (hash: Uint8Array, bits: number): boolean => {
@@ -15,11 +15,11 @@ const beginsWithZeros = (hash: Uint8Array, bits: number): boolean => {
 }
 
 /**
- * Finds the number that a platform's work asks for, as text (`slider.check`). Takes about 2^zeroBits hashes: with 16, one
- * or two seconds.
+ * Finds the number that solves a platform's proof of work, as text (`slider.check`). Takes about 2^zeroBits hashes:
+ * with 16, one or two seconds.
  *
  * @throws {RangeError} after 16 million numbers.
- * @throws {TypeError} where the browser has no Web Crypto, as over plain http.
+ * @throws {TypeError} if the browser has no Web Crypto, as over plain http.
  */
 export async function workOut({ seed, zeroBits }: DeviceWork): Promise<string> {
   const encoder = new TextEncoder()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.ts'
-import { handWorld } from '../client/hand-platform.ts'
+import { handPorts } from '../client/hand-platform.ts'
 import { contract, endpoints } from '../contract/contract.ts'
 import { everyPath } from '../contract/endpoint.ts'
 import { inDialect, specDialect } from './dialect.ts'
@@ -55,7 +55,7 @@ describe('dialects', () => {
 
 describe('a client that speaks one', () => {
   it('calls at the dialect’s address, with its method, module and field names', async () => {
-    const { platform, options } = handWorld({ dialect: newerDialect })
+    const { platform, options } = handPorts({ dialect: newerDialect })
     const { games, session } = createClient(options)
     void games.vendors()
     const vendors = await platform.next()
@@ -72,7 +72,7 @@ describe('a client that speaks one', () => {
   })
 
   it('repeats a read that is a POST there: the method does not make it a write', async () => {
-    const { platform, options, timers } = handWorld({ dialect: newerDialect })
+    const { platform, options, timers } = handPorts({ dialect: newerDialect })
     const call = createClient(options).games.hot()
     ;(await platform.next()).cut()
     await timers.fireShort()
@@ -85,7 +85,7 @@ describe('a client that speaks one', () => {
       name: 'own',
       calls: { 'records.bets': { path: '/wps/relay/BETS', module: null }, 'session.sealingKey': { path: '/wps/key' } },
     }
-    const { platform, options } = handWorld({ dialect: own })
+    const { platform, options } = handPorts({ dialect: own })
     const client = createClient(options)
     void client.records.bets({ book: 'FISH', startTime: 1, endTime: 2 })
     const bets = await platform.next()

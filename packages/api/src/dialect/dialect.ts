@@ -7,15 +7,15 @@ export interface CallInDialect {
   readonly path?: `/${string}`
   /** Module id of the header `ModuleId`; null sends none. */
   readonly module?: string | null
-  /** How the input travels; follows the method when left out: a GET sends a query, everything else a JSON body. */
+  /** How the input is sent; by default a GET sends a query, everything else a JSON body. */
   readonly sends?: Sends
   /** Other names of fields on the wire: the contract's name, then the dialect's. */
   readonly fields?: Readonly<Record<string, string>>
 }
 
 /**
- * The names of one generation of the platform, as plain data: only what differs from the contract. What travels is the
- * same in every dialect; where it goes and under which module may differ.
+ * The names of one generation of the platform, as plain data: only what differs from the contract. The content is the
+ * same in every dialect; addresses and modules may differ.
  */
 export interface Dialect {
   readonly name: string
@@ -30,7 +30,7 @@ const usualSending = { GET: 'query', POST: 'json', PUT: 'json', DELETE: 'json' }
 const callIn = (dialect: Dialect, id: string): CallInDialect | undefined =>
   (dialect.calls as Readonly<Record<string, CallInDialect | undefined>>)[id]
 
-/** The endpoint as this dialect names it; the same object when the dialect does not speak of it. */
+/** The endpoint as this dialect names it; the same object if the dialect does not mention it. */
 export function inDialect<One extends Endpoint>(one: One, dialect: Dialect): One {
   const other = callIn(dialect, one.id)
   if (other === undefined) return one
@@ -39,7 +39,7 @@ export function inDialect<One extends Endpoint>(one: One, dialect: Dialect): One
     ...one,
     method,
     path: other.path ?? one.path,
-    // One address in the dialect is one address, whatever the contract chooses among.
+    // An address in the dialect replaces all addresses that the contract chooses among.
     paths: other.path === undefined ? one.paths : null,
     module: other.module === undefined ? one.module : other.module,
     sends: other.sends ?? (method === one.method ? one.sends : usualSending[method]),

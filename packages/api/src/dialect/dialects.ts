@@ -4,8 +4,8 @@ import type { CallInDialect, Dialect } from './dialect.ts'
 const relay = (name: string): CallInDialect => ({ path: `/wps/relay/${name}` })
 
 /**
- * The names that newer generations of the platform use. No one installation is known to use all of them: start from
- * this table and take out what yours does not know. Numbers in brackets are those of `docs/wire-facts.md`, 2.9.
+ * The names that newer generations of the platform use. No single installation is known to use all of them: start from
+ * this table and remove what yours does not support. Numbers in brackets are those of `docs/wire-facts.md`, 2.9.
  */
 export const newerDialect: Dialect = Object.freeze<Dialect>({
   name: 'newer',
@@ -27,9 +27,9 @@ export const newerDialect: Dialect = Object.freeze<Dialect>({
     'points.redeem': relay('passwordCheck/MCSFE_redeemPointReward'), // (6)
     'points.convert': relay('passwordCheck/MCSFE_convertPoint'), // (6)
     'raffle.claim': relay('MCSFE_claimRafflePromotion'), // (6)
-    'messages.unreadCount': relay('EMFE_getInboxUnreadCount'), // (8)
+    'inbox.unreadCount': relay('EMFE_getInboxUnreadCount'), // (8)
     'inbox.list': relay('EMFE_getInbox'), // (8)
-    'messages.announcements': relay('CCSFE_getListAnnouncements'), // (9)
+    'announcements.list': relay('CCSFE_getListAnnouncements'), // (9)
     'lottery.recent': { path: '/lgw/games/game_menus/recent' }, // (11)
     'games.addFavourite': { module: 'GAMELO3' }, // (14)
     'games.removeFavourite': { module: 'GAMELO3' }, // (14)

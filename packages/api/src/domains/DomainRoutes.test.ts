@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.ts'
-import { handWorld } from '../client/hand-platform.ts'
+import { handPorts } from '../client/hand-platform.ts'
 import { DomainRoutes, STAY_MS } from './DomainRoutes.ts'
 
-/** Routes on a clock by hand, with answers of given lengths; null is no answer. */
+/** Routes with a manual clock and responses of given durations; null is no response. */
 function routes(lengths: Record<string, number | null>) {
   let now = 1000
   const asked: string[] = []
@@ -76,7 +76,7 @@ describe('domains', () => {
 })
 
 describe('a fallback that answered', () => {
-  it('is kept for five minutes; then one read tries the usual origin, and the others stay', async () => {
+  it('is used for five minutes; then one read tries the default origin, and the others stay', async () => {
     const { measured, advance } = routes({ 'a.example': 30, 'b.example': 10 })
     measured.take(['a.example', 'b.example'])
     expect(measured.current()).toBe('')
@@ -149,7 +149,7 @@ describe('a client with other origins', () => {
 
   it('asks the next origin immediately when the connection of a read fails', async () => {
     const failover = others('https://b.example', 'https://c.example')
-    const { platform, options } = handWorld({ failover })
+    const { platform, options } = handPorts({ failover })
     const call = createClient(options).games.hot()
     ;(await platform.next()).cut()
     const second = await platform.next()
@@ -165,7 +165,7 @@ describe('a client with other origins', () => {
   it('asks the dead origin once, and stays with the one that answered, refusals included', async () => {
     const failover = new DomainRoutes({ now: () => 0, host: () => 'site.example', probe: async () => {} })
     failover.take(['b.example'])
-    const { platform, options } = handWorld({ failover })
+    const { platform, options } = handPorts({ failover })
     const { games, member } = createClient(options)
     const first = games.hot()
     ;(await platform.next()).cut()
@@ -178,14 +178,14 @@ describe('a client with other origins', () => {
     await second.catch(() => {})
     void games.hot()
     expect((await platform.next()).address.origin).toBe('https://b.example')
-    // Writes never leave the usual origin.
+    // Writes never leave the default origin.
     void member.language({ language: 'EN' })
     expect((await platform.next()).address.origin).toBe('http://platform.test')
   })
 
   it('stays where it is for anything but a failed connection', async () => {
     const failover = others('https://b.example')
-    const { platform, options, timers } = handWorld({ failover })
+    const { platform, options, timers } = handPorts({ failover })
     const call = createClient(options).games.hot()
     ;(await platform.next()).answer('', 502)
     await timers.fireShort()
@@ -198,7 +198,7 @@ describe('a client with other origins', () => {
 
   it('never sends a write elsewhere, nor again', async () => {
     const failover = others('https://b.example')
-    const { platform, options } = handWorld({ failover })
+    const { platform, options } = handPorts({ failover })
     const call = createClient(options)
       .member.language({ language: 'EN' })
       .catch((failure: unknown) => failure)
@@ -208,7 +208,7 @@ describe('a client with other origins', () => {
   })
 
   it('carries on as without them when no origin is left', async () => {
-    const { platform, options, timers } = handWorld({ failover: others() })
+    const { platform, options, timers } = handPorts({ failover: others() })
     const call = createClient(options).games.hot()
     ;(await platform.next()).cut()
     await timers.fireShort()

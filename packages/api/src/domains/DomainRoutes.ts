@@ -1,57 +1,57 @@
 /** An address of the site and how it is reached from here. */
 export interface DomainRoute {
   readonly domain: string
-  /** Milliseconds of the last measurement that came through; 0 until there was one. */
+  /** Milliseconds of the last successful measurement; 0 before the first. */
   readonly speed: number
-  /** `unreachable` stays until a later measurement comes through. */
+  /** `unreachable` stays until a later measurement succeeds. */
   readonly state: 'unmeasured' | 'reachable' | 'unreachable'
 }
 
 /** Dependencies of the measurement. */
 export interface DomainRoutesOptions {
-  /** Asks an origin for anything small; rejects when it is not reached. Without it nothing is ever measured. */
+  /** Requests something small from an origin; rejects if it is unreachable. Without it nothing is measured. */
   readonly probe?: ((origin: string, signal: AbortSignal) => Promise<unknown>) | undefined
   /** Milliseconds of a steady clock. */
   readonly now: () => number
-  /** Host of the page: reached already, so never a way out. */
+  /** Host of the page: already reached, so never a fallback. */
   readonly host: () => string
 }
 
-/** Another way to the platform when the connection fails; see {@link DomainRoutes}. '' is the usual origin. */
+/** A fallback to the platform when the connection fails; see {@link DomainRoutes}. '' is the default origin. */
 export interface Failover {
   /** The origin a read begins at. */
   current(): string
   /** The best origin not tried yet, or undefined if there is none. */
   next(tried: readonly string[]): Promise<string | undefined>
-  /** A read got an answer from this origin, whatever it said. */
+  /** A read got a response from this origin, whatever its content. */
   answered(origin: string): void
   /** The connection of a read to this origin failed. */
   failed(origin: string): void
 }
 
 /**
- * Milliseconds that reads stay with another origin that answered. After that one read tries the usual origin again; if
- * it fails still, all domains are measured again and the best of them serves for as long again.
+ * Milliseconds that reads stay with a fallback that answered. After that one read tries the default origin again; if it
+ * still fails, all domains are measured again and the best one is used for the same time.
  */
 export const STAY_MS = 5 * 60_000
 
 /** Milliseconds after which an address counts as unreachable. */
 const PATIENCE = 5000
-/** A host name with an optional port, and nothing that could turn an origin into something else. */
+/** A host name with an optional port, without anything that could change the origin. */
 const HOST = /^(?=.{1,253}(?::|$))[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i
 
 /**
  * The site's domains, measured from here, and the fallback when one of them fails. Domains are measured when the first
- * read fails: while the usual origin answers, no other address is contacted. A way out that
- * answered is kept for {@link STAY_MS}, so that the next reads do not run into the dead address first. Only what the
- * platform itself named is ever used, over HTTPS, and only for reads (the client sees to that).
+ * read fails: while the default origin answers, no other address is contacted. A fallback that answered is used for
+ * {@link STAY_MS}, so that the next reads do not try the dead address first. Only origins that the platform itself
+ * named are used, over HTTPS, and only for reads (enforced by the client).
  */
 export class DomainRoutes implements Failover {
   #routes: readonly DomainRoute[] = []
   #measuring: Promise<void> | undefined
-  /** Where reads stay, or null for the usual origin. */
+  /** The fallback in use, or null for the default origin. */
   #stay: { readonly origin: string; readonly until: number } | null = null
-  /** Measurements are from before the last try of the usual origin. */
+  /** Measurements are older than the last try of the default origin. */
   #stale = false
   readonly #options: DomainRoutesOptions
 
@@ -86,7 +86,7 @@ export class DomainRoutes implements Failover {
     if (stay === null) return ''
     const now = this.#options.now()
     if (now < stay.until) return stay.origin
-    // One read tries the usual origin; those that come meanwhile stay.
+    // One read tries the default origin; reads made meanwhile stay on the fallback.
     this.#stay = { ...stay, until: now + STAY_MS }
     this.#stale = true
     return ''
@@ -100,7 +100,7 @@ export class DomainRoutes implements Failover {
     )
     const [best] = left.toSorted((one, other) => one.speed - other.speed)
     if (best !== undefined) return originOf(best.domain)
-    // Reads that stayed elsewhere have not tried the usual origin yet.
+    // Reads that stayed on a fallback have not tried the default origin yet.
     return tried.length === 0 || tried.includes('') ? undefined : ''
   }
 
@@ -109,7 +109,7 @@ export class DomainRoutes implements Failover {
     else if (origin !== this.#stay?.origin) this.#stay = { origin, until: this.#options.now() + STAY_MS }
   }
 
-  /** An origin that failed although it was measured well is no way out until it is measured again. */
+  /** An origin that failed although it was measured well is not a fallback until it is measured again. */
   failed(origin: string): void {
     if (origin === '') return
     if (origin === this.#stay?.origin) this.#stay = null

@@ -1,12 +1,12 @@
 import type { JWK } from 'jose'
 
-/** Addresses of a site, as its operator has signed them. */
+/** Addresses of a site, signed by its operator. */
 export interface SignedDomains {
-  /** Code of the merchant whose addresses they are. */
+  /** Code of the merchant that owns the addresses. */
   readonly merchant: string
   /** Hosts without protocol and port. */
   readonly domains: readonly string[]
-  /** When they were signed and until when they count, epoch milliseconds. */
+  /** When they were signed and until when they are valid, epoch milliseconds. */
   readonly signedAt: number
   readonly until: number
 }
@@ -28,8 +28,8 @@ export class DomainsRefused extends Error {
 /**
  * Reads a signed list of addresses (JWS, ES256) with the operator's public key. jose is loaded with the first list.
  *
- * @throws DomainsRefused `forged` if the signature or the content is invalid, `expired` if it no longer counts at
- * `now`, `unchecked` where the browser has no cryptography, as on a page without TLS.
+ * @throws DomainsRefused `forged` if the signature or the content is invalid, `expired` if it is out of date at `now`,
+ * `unchecked` if the browser has no cryptography, as on a page without TLS.
  */
 export async function readSignedDomains(token: string, key: JWK, now: number): Promise<SignedDomains> {
   if (globalThis.crypto?.subtle === undefined) throw new DomainsRefused('unchecked')

@@ -1,6 +1,6 @@
 /**
- * The door between a game in its frame and the site around it. Both sides name the other's exact origin, check origin,
- * source window and shape of all that comes in, and ignore the rest. Amounts are decimal text.
+ * Messages between a game in its frame and the site around it. Both sides name the other's exact origin, check origin,
+ * source window and shape of every message, and ignore the rest. Amounts are decimal text.
  */
 
 /** Marks messages of this door among others that windows exchange. */
@@ -12,10 +12,13 @@ export const siteSource = 'croupier-site'
 /** Version of the door; another version is ignored. */
 export const doorVersion = 1
 
-/** Why play has ended in a game. */
-export type EndReason = 'break' | 'check' | 'over'
+/**
+ * Why play has ended in a game: a break or self-exclusion, a reality check that waits for its answer, the game opened in
+ * another place, a session that has expired, or another end, which the game cannot name.
+ */
+export type EndReason = 'break' | 'check' | 'takenOver' | 'expired' | 'over'
 
-const endReasons: readonly EndReason[] = ['break', 'check', 'over']
+const endReasons: readonly EndReason[] = ['break', 'check', 'takenOver', 'expired', 'over']
 
 /**
  * Messages from a game to its site. `needsDeposit`: the member pressed the game's deposit button; a game never sends it
@@ -26,10 +29,7 @@ export type GameMessage = { readonly source: typeof gameSource; readonly version
   | { readonly type: 'balanceChanged'; readonly balance: string; readonly currency: string }
   | { readonly type: 'roundEnded'; readonly roundId: string; readonly stake: string; readonly payout: string }
   | { readonly type: 'needsDeposit' }
-  /**
-   * Play was stopped by the platform: by a break, by a check that waits, or because this play is over, which means that
-   * the game was opened elsewhere or the session has ended. A game that does not know why leaves the reason out.
-   */
+  /** The platform stopped play. A game that does not know why omits the reason. */
   | { readonly type: 'ended'; readonly reason?: EndReason }
   | { readonly type: 'close' }
 )
@@ -50,7 +50,7 @@ const decimal = /^\d{1,18}(\.\d{1,8})?$/
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Reads what a frame sent. Anything of another shape gives `null`; the caller has checked origin and source. */
+/** Reads a message from a frame. Anything of another shape returns `null`; the caller has checked origin and source. */
 export const readGameMessage = (data: unknown): GameMessage | null => {
   if (!isRecord(data) || data['source'] !== gameSource || data['version'] !== doorVersion) return null
   const { type, balance, currency, roundId, stake, payout, reason } = data

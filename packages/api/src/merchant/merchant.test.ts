@@ -115,7 +115,7 @@ describe('a merchant file', () => {
     ])
   })
 
-  it('knows its hosts with their sub-domains, whatever the port [S-255]', () => {
+  it('matches its hosts with their subdomains, whatever the port [S-255]', () => {
     expect(servesHost(philippines, 'www.ph1.croupier.example:4000')).toBe(true)
     expect(servesHost(philippines, 'notph1.croupier.example')).toBe(false)
   })

@@ -57,7 +57,7 @@ export const laneKinds = ['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'FISH
 /** Kinds of announcements, as the platform numbers them. */
 const announcementKinds = ['B', 'PL', 'PU', 'PR', 'H'] as const
 
-/** Ways to seal what has to stay secret: by JWE, or as the platform's own gateways want it. */
+/** How secrets are encrypted: by JWE, or in the scheme of the platform's own gateways. */
 export const sealingKinds = ['jwe', 'platform'] as const
 
 /** Places of a merchant's banners, each with the group of the platform's banners that are shown there. */
@@ -96,7 +96,7 @@ const paymentName = z
   .check(z.refine((names) => Object.hasOwn(names, 'EN'), 'names by language, with EN for all languages without one'))
 const shortest = whole(1, 60, 'a whole number from 1 to 60')
 
-/** Kinds of ways to pay in; each has its call and its steps on the deposit page. */
+/** Kinds of payment methods; each has its call and its steps on the deposit page. */
 export const paymentKinds = ['wallet', 'bank', 'qr', 'counter', 'c2c'] as const
 
 /** Version of `merchant.json` that this version of the kit reads; see `npm run merchant -- upgrade`. */
@@ -104,7 +104,7 @@ export const merchantFormatVersion = 2
 
 const onOff = z.optional(z.boolean('true or false'))
 
-/** What a market's law or regulator asks for besides age, region and licence. Whatever is left out is off. */
+/** What a market's law or regulator requires besides age, region and licence. Omitted keys are off. */
 const duties = z.strictObject({
   /** Who may not play and where: said at registration, in the footer and in the terms. */
   barred: z.optional(
@@ -113,35 +113,35 @@ const duties = z.strictObject({
       groups: z
         .array(z.enum(barredGroups, `one of ${barredGroups.join(', ')}`))
         .check(z.minLength(1, 'at least one group')),
-      /** Places that people may not play from. */
+      /** Places where people may not play. */
       places: z.optional(z.array(z.enum(barredPlaces, `one of ${barredPlaces.join(', ')}`))),
     }),
   ),
-  /** A deposit limit, or expressly none, is chosen before the first deposit and the first game. */
+  /** A deposit limit, or explicitly none, is chosen before the first deposit and the first game. */
   limitsBeforePlay: onOff,
   /** One press stops play for 24 hours, on every page and above games. */
   stopButton: onOff,
-  /** Minutes without play after a reality check; left out, an answer is enough. */
+  /** Minutes without play after a reality check; if omitted, an answer is enough. */
   checkPauseMinutes: z.optional(whole(1, 15, 'a whole number from 1 to 15')),
-  /** Each sign-in begins with a declaration that the person may play. */
+  /** Each login begins with a declaration that the person may play. */
   signInDeclaration: onOff,
-  /** The sign-in before this one is shown after signing in: time, device and address. */
+  /** The previous login is shown after logging in: time, device and address. */
   lastSignIn: onOff,
   /** The market's time of day on every screen, above games too. */
   clock: onOff,
   /** Live categories say that broadcasts are delayed. */
   delayedBroadcasts: onOff,
-  /** Where speed counts, the site says that a slow connection is a disadvantage. */
+  /** Where speed matters, the site says that a slow connection is a disadvantage. */
   slowConnections: onOff,
-  /** The sentence about the licence in the regulator's own words, by language. */
+  /** The licence sentence in the regulator's own wording, by language. */
   licenceSentence: z.optional(z.record(language, filled('one or two sentences', 300))),
 })
 
 const linked = z.strictObject({ name: filled('the name that people read'), url: https })
 
 /**
- * One merchant: everything about a brand that is not a colour or a picture, as `merchants/<code>/merchant.json` holds
- * it. Site, server and sandbox read this one file.
+ * One merchant: everything about a brand that is not a colour or a picture, in `merchants/<code>/merchant.json`. Site,
+ * server and sandbox read this one file.
  */
 export const merchantFileSchema = z.strictObject({
   /** For editors. */
@@ -154,9 +154,9 @@ export const merchantFileSchema = z.strictObject({
   name: filled('the name of the brand, up to 60 characters', 60),
   /** Merchants of one group are offered in one another's market selector. Leave out for a site of one market. */
   group: z.optional(matching(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')),
-  /** Serves hosts that no merchant lists. At most one of a folder; else the first of the alphabet does. */
+  /** Serves hosts that no merchant lists. At most one per folder; otherwise the alphabetically first does. */
   fallback: z.optional(z.boolean('true or false')),
-  /** Where the merchant may be played. */
+  /** Where the merchant offers play. */
   market: z.strictObject({
     /** Country of the market. */
     country,
@@ -196,22 +196,22 @@ export const merchantFileSchema = z.strictObject({
   /** Languages offered, the market's first choice first. */
   languages: z.array(language, 'a list of language codes').check(z.minLength(1, 'at least one language code')),
   /**
-   * A first visit begins in the first of the browser's languages that is offered, before the usual one; off unless set.
-   * A language that was chosen on the device wins.
+   * A first visit starts in the first of the browser's languages that is offered, instead of the default; default off.
+   * A language chosen on the device wins.
    */
   browserLanguage: z.optional(z.boolean('true or false')),
   /** Money of the merchant. */
   currency: z.strictObject({
     /** Code on the wire; `TLB` is the platform's own code for the Philippine peso. */
     wire: matching(/^[A-Z]{3}$/, 'a currency code of three capitals, such as THB'),
-    /** ISO 4217 code whose sign and name people see. */
+    /** ISO 4217 code of the displayed currency. */
     code: matching(/^[A-Z]{3}$/, 'an ISO 4217 code of three capitals, such as THB'),
     /** Digits after the decimal point. */
     digits: whole(0, 4, 'a whole number from 0 to 4'),
   }),
   /** Time zone that dates are shown and cut in. */
   timeZone: z.string(zoneHint).check(z.refine(isTimeZone, zoneHint)),
-  /** Youngest age that may register, in whole years. */
+  /** Minimum age for registration, in whole years. */
   minimumAge: whole(18, 25, 'a whole number from 18 to 25'),
   /** Mobile numbers of the market. */
   phone: z.strictObject({
@@ -225,7 +225,7 @@ export const merchantFileSchema = z.strictObject({
       z.strictObject({
         /** Digits after the dialling code, without a leading zero. */
         digits: whole(4, 14, 'a whole number from 4 to 14'),
-        /** What the digits may begin with. */
+        /** Allowed first digits. */
         prefixes: z.array(matching(/^\d+$/, 'digits'), 'a list of digits').check(z.minLength(1, 'at least one')),
       }),
     ),
@@ -240,27 +240,27 @@ export const merchantFileSchema = z.strictObject({
   /** Games offered. */
   games: z.optional(
     z.strictObject({
-      /** Lanes offered; all of them when left out. Esports and cockfighting are separate lanes from sports. */
+      /** Lanes offered; default all. Esports and cockfighting are separate lanes from sports. */
       lanes: z.optional(z.array(z.enum(laneKinds, `one of ${laneKinds.join(', ')}`))),
-      /** Codes of vendors that are left out. */
+      /** Codes of vendors to leave out. */
       withoutVendors: z.optional(z.array(vendorCode)),
     }),
   ),
   /** Properties of the merchant's platform, and how the site treats them. Omit defaults. */
   platform: z.optional(
     z.strictObject({
-      /** Names of its calls: `spec`, the usual ones, or `newer`, those of later generations. */
+      /** Names of its calls: `spec`, the default, or `newer`, those of later generations. */
       dialect: z.optional(z.enum(dialectNames, `one of ${dialectNames.join(', ')}`)),
       /**
-       * How passwords and personal data are sealed on their way: by JWE, the usual way, or as the platform's own gateways
-       * want it, which protects nothing beyond TLS. The sandbox opens the scheme that is named.
+       * How passwords and personal data are encrypted in transit: by JWE, the default, or in the scheme of the
+       * platform's own gateways, which protects nothing beyond TLS. The sandbox supports the chosen scheme.
        */
       sealing: z.optional(z.enum(sealingKinds, `one of ${sealingKinds.join(', ')}`)),
-      /** Agents may start games; usually they may. */
+      /** Agents may start games; default yes. */
       agentsMayPlay: z.optional(z.boolean('true or false')),
-      /** Visitors may load lists of games; usually they may not. */
+      /** Visitors may load lists of games; default no. */
       visitorGameList: z.optional(z.boolean('true or false')),
-      /** An expired password asks to be changed at login; usually it does. */
+      /** An expired password must be changed at login; default yes. */
       passwordExpiry: z.optional(z.boolean('true or false')),
       /** The request for announcements. */
       announcements: z.optional(
@@ -279,7 +279,7 @@ export const merchantFileSchema = z.strictObject({
       cockfightVendors: z.optional(z.array(vendorCode)),
       /** Codes of vendors whose games refuse a frame and open in a window. */
       windowVendors: z.optional(z.array(vendorCode)),
-      /** Hosts that games may come from besides those that the platform names, with their subdomains. */
+      /** Hosts of games besides those that the platform names, with their subdomains. */
       gameHosts: z.optional(z.array(matching(/^[a-z0-9.-]+\.[a-z]+$/, 'a host name without protocol'))),
     }),
   ),
@@ -290,7 +290,7 @@ export const merchantFileSchema = z.strictObject({
       'a list of fields, each off, optional or required',
     ),
   ),
-  /** The box by which a newcomer agrees to the terms starts ticked. Left out, the person ticks it. */
+  /** The checkbox for the terms starts ticked. If omitted, the person ticks it. */
   termsTicked: z.optional(z.boolean('true or false')),
   /** A payee's name has to be a first and a last name. */
   fullName: z.optional(z.boolean('true or false')),
@@ -315,15 +315,19 @@ export const merchantFileSchema = z.strictObject({
   /** Duties of the market towards players. */
   duties: z.optional(duties),
   /**
-   * Ways to pay in. Footer and deposit guide name them, and the sandbox offers them on the deposit page; without any it
-   * offers bank transfer and QR code, and the footer names none. For your own platform, list the methods it offers.
+   * Payment methods for deposits. Footer and deposit guide name them, and the sandbox offers them on the deposit page;
+   * without any it offers bank transfer and QR code, and the footer names none. For your own platform, list the methods
+   * it offers.
    */
   payments: z.optional(
     z.array(
       z.strictObject({
         /** Code on the wire, `methodId` of a deposit. */
         code: matching(/^[A-Z0-9_]{2,20}$/, 'a code in capitals and digits, such as GCASH'),
-        /** Decides the call, the steps and the usual fields: e-wallet, bank transfer, QR code, cash at a counter, or another member. */
+        /**
+         * Decides the call, the steps and the default fields: e-wallet, bank transfer, QR code, cash at a counter, or
+         * another member.
+         */
         kind: z.enum(paymentKinds, `one of ${paymentKinds.join(', ')}`),
         /** Name by language; languages without one show English. */
         name: paymentName,
@@ -348,7 +352,7 @@ export const merchantFileSchema = z.strictObject({
             .check(z.minLength(1, 'at least one receiver')),
         ),
         /**
-         * Number that the person sends from, in digits. Without it an e-wallet asks for a mobile number of the market and
+         * Number of the sender's account, in digits. By default an e-wallet requires a mobile number of the market and
          * a bank for 10 to 16 digits.
          */
         sender: z.optional(
@@ -359,7 +363,7 @@ export const merchantFileSchema = z.strictObject({
             mobileFirst: z.optional(z.boolean('true or false')),
           }),
         ),
-        /** The reference that the method gives a transfer: `digits`, or `mixed` with capital letters. */
+        /** The format of the method's transfer reference: `digits`, or `mixed` with capital letters. */
         reference: z.optional(
           z.strictObject({
             rule: z.enum(['digits', 'mixed'], 'digits or mixed'),
@@ -371,7 +375,7 @@ export const merchantFileSchema = z.strictObject({
         ),
         /** A picture of the receipt is required; otherwise optional. */
         proofRequired: z.optional(z.boolean('true or false')),
-        /** Steps by language, instead of the usual ones of the kind. */
+        /** Steps by language, instead of the default ones of the kind. */
         steps: z.optional(
           z
             .record(language, z.array(filled('a step')).check(z.minLength(1, 'at least one step')))
@@ -418,7 +422,7 @@ export const merchantFileSchema = z.strictObject({
       }),
     ),
   ),
-  /** Visitors sign in before they see anything else. */
+  /** Visitors log in before they see anything else. */
   signInFirst: z.optional(z.boolean('true or false')),
   /**
    * Log in with an account of another provider, through the merchant's project of Firebase. The buttons show while the
@@ -432,11 +436,11 @@ export const merchantFileSchema = z.strictObject({
         .check(z.minLength(1, 'at least one provider')),
       /** The project, as Firebase's console shows it. None of it is a secret. */
       firebase: z.strictObject({
-        /** The project's apiKey, which is no secret. */
+        /** The project's apiKey, which is not secret. */
         apiKey: matching(/^[\w-]{4,100}$/, 'the apiKey of the project'),
-        /** A project whose id begins with `demo-` exists nowhere. */
+        /** A project whose id begins with `demo-` does not exist. */
         projectId: matching(/^[a-z][a-z0-9-]{3,60}$/, 'the projectId, such as my-casino-1a2b3'),
-        /** Host of the sign-in window, without protocol. */
+        /** Host of the login window, without protocol. */
         authDomain: matching(/^[a-z0-9.-]+\.[a-z]+$/, 'the authDomain, such as my-casino.firebaseapp.com'),
         /** The project's appId. */
         appId: z.optional(filled('the appId of the project')),
@@ -447,7 +451,7 @@ export const merchantFileSchema = z.strictObject({
   networks: z.optional(
     z.array(
       z.strictObject({
-        /** Which network or download it is. */
+        /** The network or download. */
         type: z.enum(networkKinds, `one of ${networkKinds.join(', ')}`),
         name: filled('the name that people read'),
         url: https,
@@ -458,13 +462,16 @@ export const merchantFileSchema = z.strictObject({
   service: z.optional(
     z.array(
       z.strictObject({
-        /** Which way to reach service it is; members above rank 4 get VIP. */
+        /** The contact channel; members above rank 4 get VIP. */
         kind: z.enum(serviceKinds, `one of ${serviceKinds.join(', ')}`),
         url: https,
       }),
     ),
   ),
-  /** Whom to tell of a weakness of the site: the server answers `/.well-known/security.txt` with it. None when left out. */
+  /**
+   * Contact for reporting vulnerabilities of the site: the server answers `/.well-known/security.txt` with it. Default
+   * none.
+   */
   security: z.optional(
     z.strictObject({
       /** Where reports go, the first choice first. */
@@ -476,7 +483,10 @@ export const merchantFileSchema = z.strictObject({
           ),
         )
         .check(z.minLength(1, 'at least one contact')),
-      /** Last day the contacts are looked after, such as `2027-06-30`; at most a year ahead is usual. Later there is no file. */
+      /**
+       * Last day on which the contacts are monitored, such as `2027-06-30`; at most a year ahead is usual. After that
+       * day the file is not served.
+       */
       validUntil: z.string(dayHint).check(z.refine(isDay, dayHint)),
       /** Page that says how reports are handled. */
       policy: z.optional(https),
@@ -499,7 +509,7 @@ export const merchantFileSchema = z.strictObject({
       api: z.optional(z.array(origin)),
     }),
   ),
-  /** Id of the measuring tag, for the analytics port; no tag when left out. */
+  /** Id of the measuring tag, for the analytics port; default no tag. */
   analytics: z.optional(
     z.strictObject({
       /** Id of the tag, such as `G-XXXXXXX`. */
@@ -511,11 +521,11 @@ export const merchantFileSchema = z.strictObject({
 /** A checked merchant file. */
 export type MerchantFile = z.output<typeof merchantFileSchema>
 
-/** Duties of a market; those left out are off. */
+/** Duties of a market; omitted ones are off. */
 export type MarketDuties = z.output<typeof duties>
 
-/** A merchant file as it is written, defaults left out. */
+/** A merchant file as written, without defaults. */
 export type MerchantFileInput = z.input<typeof merchantFileSchema>
 
-/** A way to pay in, as a merchant file describes it. */
+/** A payment method, as a merchant file describes it. */
 export type PaymentFile = NonNullable<MerchantFile['payments']>[number]

@@ -3,10 +3,10 @@ import { contract, endpoints } from '../contract/contract.ts'
 import { reference } from '../contract/reference.ts'
 import { createWire } from '../client/wire.ts'
 import { isSwitchedOff } from '../client/failures.ts'
-import { handWorld } from '../client/hand-platform.ts'
+import { handPorts } from '../client/hand-platform.ts'
 import { allModules, isModuleId, modules } from './modules.ts'
 
-/** Modules of calls that no merchant can do without: the platform sends no switch for them. */
+/** Modules of calls that every merchant needs: the platform sends no switch for them. */
 const common = [...new Set(endpoints().map(({ module }) => module))].filter((id) => id === null || !isModuleId(id))
 
 it('is one table of 66 modules, each with a name and one sentence', () => {
@@ -27,7 +27,7 @@ describe.each(allModules)('without %s', (id) => {
   const own = endpoints().filter(({ module }) => module === id)
 
   it('sends no call of it, and every other one', async () => {
-    const { options, platform } = handWorld({ hasModule: (module) => module !== id })
+    const { options, platform } = handPorts({ hasModule: (module) => module !== id })
     const wire = createWire(options)
     const send = (one: (typeof own)[number]) => {
       const [group = '', action = ''] = one.id.split('.')

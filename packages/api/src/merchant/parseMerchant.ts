@@ -30,14 +30,14 @@ export const faultText = ({ file, key, remedy }: MerchantFault): string =>
 const remedyOf = (issue: z.core.$ZodIssue): string => {
   if (issue.code === 'unrecognized_keys') return `remove ${issue.keys.join(', ')}: no such key`
   const missing = issue.input === undefined ? 'is missing; add ' : 'must be '
-  // Zod's own message about a wrong type; every other text of the schema names what is wanted.
+  // Zod's own message about a wrong type; every other text of the schema states what is expected.
   return issue.message.startsWith('Invalid') ? `${missing}${wanted(issue)}` : `${missing}${issue.message}`
 }
 
 const wanted = (issue: z.core.$ZodIssue): string =>
   issue.code === 'invalid_type' ? `a value of type ${issue.expected}` : 'another value'
 
-/** What to do about a file in a form of another version; undefined for the present one. */
+/** What to do about a file in the format of another version; undefined for the current one. */
 function versionRemedy(json: unknown): string | undefined {
   const version = typeof json === 'object' && json !== null && 'formatVersion' in json ? json.formatVersion : 1
   if (typeof version !== 'number' || version === merchantFormatVersion) return undefined

@@ -56,9 +56,9 @@ const sharedDomains = (found: readonly MerchantFolder[]): readonly MerchantFault
 }
 
 /**
- * Reads every merchant below a folder (each sub-folder with a `merchant.json`), or one folder that is a merchant
- * itself. The first of the answer is served where no host decides: `first`, else the one that says `fallback`, else the
- * first of the alphabet. Throws {@link MerchantUnusable} with the faults of all folders together.
+ * Reads every merchant below a folder (each sub-folder with a `merchant.json`), or one folder that is itself a
+ * merchant. The first result is served if no host decides: `first`, else the one with `fallback`, else the
+ * alphabetically first. Throws {@link MerchantUnusable} with the faults of all folders together.
  */
 export function readMerchants(folders: readonly string[], first?: string): readonly MerchantFolder[] {
   const places = folders.flatMap((folder) => {

@@ -10,11 +10,11 @@ export interface SiteBanner {
   readonly picture: string
   /** Its text, by language. */
   readonly title: Readonly<Record<string, string>>
-  /** An https address, a path of the site, or null for a picture that leads nowhere. */
+  /** An https address, a path of the site, or null for a picture without a link. */
   readonly leadsTo: string | null
 }
 
-/** A merchant as the site in the browser knows it: the part of the file that pages show or decide by. */
+/** A merchant as the site in the browser sees it: the part of the file that pages show or decide by. */
 export interface SiteMerchant {
   readonly merchantCode: string
   /** The brand's name, as header, page titles and footer show it. */
@@ -25,7 +25,7 @@ export interface SiteMerchant {
   readonly country: string
   /** Currency code on the wire; `TLB` is the platform's own code for the Philippine peso. */
   readonly currency: string
-  /** ISO 4217 code whose sign and name people see. */
+  /** ISO 4217 code of the displayed currency. */
   readonly displayCurrency: string
   readonly countryName: string
   /** Languages offered, the first being the country's first choice. */
@@ -54,7 +54,7 @@ export interface SiteMerchant {
   readonly licence: MerchantFile['licence']
   /** Help contacts, self-exclusion schemes and the complaint path of the market. */
   readonly help: NonNullable<MerchantFile['help']>
-  /** What the market asks for besides age, region and licence. */
+  /** What the market requires besides age, region and licence. */
   readonly duties: MarketDuties
   /**
    * Names of the ways to pay by language, for footer and deposit guide. Transfers between members are not among them:
@@ -63,15 +63,15 @@ export interface SiteMerchant {
   readonly payments: readonly Readonly<Record<string, string>>[]
   /** Certificates with the pages that prove them, for the footer. */
   readonly certificates: NonNullable<MerchantFile['certificates']>
-  /** Banners of the merchant's folder, for the places that the platform sends none for. */
+  /** Banners of the merchant's folder, for places without banners of the platform. */
   readonly banners: readonly SiteBanner[]
   /** Links of the footer besides the site's own pages. */
   readonly footerLinks: NonNullable<MerchantFile['footerLinks']>
-  /** Visitors sign in before they see anything else. */
+  /** Visitors log in before they see anything else. */
   readonly signInFirst: boolean
   /** Login with an account of another provider; null if the merchant has none. */
   readonly identity: NonNullable<MerchantFile['identity']> | null
-  /** What the platform is like where it is not as usual; the dialect as its table. */
+  /** Differences of the platform from the default; the dialect as its table. */
   readonly platform: PlatformSettings
 }
 

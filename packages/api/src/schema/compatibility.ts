@@ -6,7 +6,7 @@ import type { JsonSchema } from './json-schemas.ts'
 /** A field of a request or a value as compatibility sees it. */
 interface Field {
   readonly required: boolean
-  /** What the field may be, when that is a closed list. */
+  /** The allowed values of the field, if they are a closed list. */
   readonly oneOf?: readonly string[]
 }
 
@@ -72,7 +72,7 @@ export function breaksOf(released: readonly CallShape[], current: readonly CallS
   })
 }
 
-/** A required field of an object, or the entry of a list, that is new as a whole breaks nothing. */
+/** A required field of a newly added object or list entry breaks nothing. */
 function parentIn(path: string, before: Fields): boolean {
   if (/(?:\[\]|\{\})$/.test(path)) return path.slice(0, -2) in before
   const parent = path.replace(/(?:\.|^)[^.]*$/, '')
@@ -82,7 +82,7 @@ function parentIn(path: string, before: Fields): boolean {
 function narrowed(before: Fields, after: Fields): readonly string[] {
   return Object.entries(before).flatMap(([path, { oneOf }]) => {
     const left = after[path]?.oneOf
-    // A list that is open now takes everything it took before; one that is closed now did not exist before.
+    // A list that is open now accepts everything it accepted before; one that is closed now did not exist before.
     const gone = left === undefined ? [] : (oneOf?.filter((entry) => !left.includes(entry)) ?? [])
     return gone.length === 0 ? [] : [`${path} no longer takes ${gone.join(', ')}`]
   })
@@ -124,7 +124,7 @@ function fieldsOf(schema: JsonSchema): Fields {
   return fields
 }
 
-/** The shapes as compact text: one line a call, so that a change of a release is read by call. */
+/** The shapes as compact text: one line per call, so that a change of a release can be read by call. */
 export function writeShapes(shapes: readonly CallShape[]): string {
   const compact = (fields: Fields): Readonly<Record<string, string>> =>
     Object.fromEntries(

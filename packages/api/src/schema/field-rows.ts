@@ -3,7 +3,7 @@ import { scalarWords } from './named-schemas.ts'
 
 /** A field of a request or an answer, as the reference lists it. */
 export interface FieldRow {
-  /** Path of the field: `list[].vo.winAmount`; '' for a value that is no object. */
+  /** Path of the field: `list[].vo.winAmount`; '' for a value that is not an object. */
   readonly path: string
   /** Its description. */
   readonly is: string
@@ -47,7 +47,7 @@ function rowsOf(path: string, node: Node, required: boolean): readonly FieldRow[
   return [own(words(core))]
 }
 
-/** What an entry holds, without a row for the entry itself where its fields say it all. */
+/** The content of an entry, without a row for the entry itself if its fields say it all. */
 function below(path: string, entry: Node): readonly FieldRow[] {
   const rows = rowsOf(path, entry, true)
   return rows.length > 1 && rows[0]?.path === path && rows[0].is === 'object' ? rows.slice(1) : rows

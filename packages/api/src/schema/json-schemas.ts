@@ -12,8 +12,8 @@ export interface EndpointSchemas {
 }
 
 /**
- * The contract as JSON Schemas, by endpoint id. They describe the wire, so before normalisation: an amount is a number or
- * decimal text there. For documents and for platforms in other languages; shipped code does not import this file, as
+ * The contract as JSON Schemas, by endpoint id. They describe the wire, so before normalisation: an amount is a number
+ * or decimal text there. For documents and for platforms in other languages; shipped code does not import this file, as
  * it brings the whole of zod.
  */
 export function jsonSchemas(table: Readonly<Record<string, Endpoint>> = contract): Record<string, EndpointSchemas> {

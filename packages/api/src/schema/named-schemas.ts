@@ -5,7 +5,7 @@ import * as scalars from '../contract/scalars.ts'
 import { jsonSchemas } from './json-schemas.ts'
 import type { JsonSchema } from './json-schemas.ts'
 
-/** Kinds of value that every call is made of: name in the schemas, words in the reference. */
+/** Value types that every call uses: their names in the schemas, and their words in the reference. */
 const kinds = [
   ['Text', scalars.text, 'text or number'],
   ['MaybeText', scalars.maybeText, 'text, number or null'],
@@ -25,14 +25,14 @@ const scalarOf = new Map(
   }),
 )
 
-/** What a schema is in words, when it is one of the kinds every call is made of. */
+/** A schema in words, if it is one of the types that every call uses. */
 export const scalarWords = (schema: JsonSchema): string | undefined => scalarOf.get(JSON.stringify(schema))?.words
 
 /** The kind's name of a schema, e.g. 'Amount'. */
 export const scalarName = (schema: JsonSchema): string | undefined => scalarOf.get(JSON.stringify(schema))?.name
 
 /**
- * JSON Schemas of some endpoints by name, `member.info.request` and `member.info.value`, with the kinds they share. All
+ * JSON Schemas of some endpoints by name, `member.info.request` and `member.info.value`, with the types they share. All
  * refer to each other under `prefix`, such as `#/$defs/` or `#/components/schemas/`.
  */
 export function namedSchemas(

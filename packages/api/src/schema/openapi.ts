@@ -126,7 +126,7 @@ function answerOf(sharing: readonly Endpoint<EndpointId>[]): JsonSchema {
   )
 }
 
-/** The contract's examples by call, so that a mock made from the document answers with them. */
+/** The contract's examples by call, so that a mock generated from the document answers with them. */
 function examplesOf(
   sharing: readonly Endpoint<EndpointId>[],
   side: 'request' | 'answer',

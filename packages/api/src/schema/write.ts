@@ -1,4 +1,7 @@
-/** Writes the contract's documents into `dist/documents`, from where the package ships them. Part of the package's build. */
+/**
+ * Writes the contract's documents into `dist/documents`, from where the package ships them. Part of the package's
+ * build.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contractDocuments } from './documents.ts'

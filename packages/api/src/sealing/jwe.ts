@@ -5,11 +5,11 @@ import { readServicePath } from './service-path.ts'
 const encoder = new TextEncoder()
 
 /**
- * Sealing by JWE (RFC 7516, compact form): RSA-OAEP-256 for the key, A256GCM for the content, no compression (it would
- * leak lengths of what repeats). The protected header names the key (`kid`), when it was issued (`iat`, the platform's
- * own time, so that a wrong device clock does not lock a member out) and a nonce (`jti`): a platform refuses what is
- * old or was sent before. The key is the public half of the receiver's, as JWK JSON or PEM; jose refuses RSA keys under
- * 2048 bits. jose is loaded with the first sealed call and not before, so it stays out of the first paint.
+ * Encryption by JWE (RFC 7516, compact form): RSA-OAEP-256 for the key, A256GCM for the content, no compression (it
+ * would leak lengths of what repeats). The protected header names the key (`kid`), when it was issued (`iat`, the
+ * platform's own time, so that a wrong device clock does not lock a member out) and a nonce (`jti`): a platform refuses
+ * old or repeated bodies. The key is the public half of the receiver's, as JWK JSON or PEM; jose refuses RSA keys under
+ * 2048 bits. jose is loaded with the first sealed call, so that it does not delay the first paint.
  *
  * Customer-service paths come unsealed from the sandbox, as base64url of the address (`servicePath`): only the holder
  * of the private key could open a JWE, and the address is not secret.

@@ -5,7 +5,7 @@ export class NotOpened extends Error {
   override readonly name: string = 'NotOpened'
 }
 
-/** A sealed text that was opened before, or whose key was issued too long ago. */
+/** A sealed text that was already opened, or whose key was issued too long ago. */
 export class Replayed extends NotOpened {
   override readonly name = 'Replayed'
 }
@@ -17,15 +17,15 @@ const LIFE_S = 5 * 60
 export interface JweOpener {
   /** The public half as JWK JSON with its id and the time now: the text `session.sealingKey` answers. */
   readonly publicKey: string
-  /** Opens a compact JWE, once, and gives the payload. @throws NotOpened @throws Replayed */
+  /** Opens a compact JWE, once, and returns the payload. @throws NotOpened @throws Replayed */
   open(value: string): Promise<unknown>
 }
 
 /**
  * Creates the receiving half of the sealing, for a local platform. Accepts only RSA-OAEP-256 with A256GCM, without
- * compression. Each text is opened once, within five minutes of the issue of its key; opened ones are remembered that
- * long.
- * @param privateKey RSA private key as JWK JSON; a fresh 3072-bit one, which is as strong as 128 bits, when left out
+ * compression. Each text is opened once, within five minutes of the issue of its key; opened texts are remembered for
+ * that time.
+ * @param privateKey RSA private key as JWK JSON; default a new 3072-bit key, which is as strong as 128 bits
  * @param now the receiver's time in milliseconds
  */
 export async function createJweOpener(privateKey?: string, now: () => number = Date.now): Promise<JweOpener> {

@@ -4,7 +4,7 @@ import { NotOpened } from './opening.ts'
 export interface PlatformOpener {
   /** The modulus in hex: the text `session.sealingKey` answers. */
   readonly publicKey: string
-  /** Opens a body with the headers that came with it, and gives the payload. @throws NotOpened */
+  /** Opens a body with its headers, and returns the payload. @throws NotOpened */
   open(value: string, headers: Pick<Headers, 'get'>): Promise<unknown>
   /** Writes an address as a customer-service path of this scheme. */
   servicePath(address: string): string
@@ -15,9 +15,9 @@ const KEY_LENGTH = 8
 const RANDOM = /^[0-9A-Za-z]{16}$/
 
 /**
- * Makes the receiving half of `createPlatformSealing` under a fresh key, for a local platform. The headers of newer
- * gateways, `X-Digest` and `X-RSA`, may be missing and must be right. The scheme protects nothing: what was sealed with it
- * can be opened as often as it is sent.
+ * Makes the receiving half of `createPlatformSealing` with a new key, for a local platform. The headers of newer
+ * gateways, `X-Digest` and `X-RSA`, may be missing, but must be correct if present. The scheme protects nothing: a
+ * sealed body can be opened as often as it is sent.
  */
 export async function createPlatformOpener(): Promise<PlatformOpener> {
   const { default: forge } = await import('node-forge')

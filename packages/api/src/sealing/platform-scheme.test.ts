@@ -1,4 +1,6 @@
-/** Checked against Node's own OpenSSL: triple DES with three equal keys is single DES, RSA without padding is textbook. */
+/**
+ * Checked against Node's own OpenSSL: triple DES with three equal keys is single DES, RSA without padding is textbook.
+ */
 import {
   constants,
   createCipheriv,

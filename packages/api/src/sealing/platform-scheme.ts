@@ -3,7 +3,7 @@ import { webAddress } from './service-path.ts'
 
 /** Dependencies of the platform's own scheme. */
 export interface PlatformSealingOptions {
-  /** Fills an array with random bytes; the browser's own source when left out. */
+  /** Fills an array with random bytes; default the browser's own source. */
   readonly randomBytes?: (length: number) => Uint8Array
 }
 
@@ -11,12 +11,14 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const RANDOM_LENGTH = 16
 const KEY_LENGTH = 8
 const EXPONENT = 65_537
-/** The platform's keys have 1024 bits; less than 512 is no key, more than 8192 would keep the page busy. */
+/** The platform's keys have 1024 bits; fewer than 512 is not a key, more than 8192 would keep the page busy. */
 const MODULUS = /^(?=.{128,2048}$)(?:[0-9a-f]{2})+$/i
 
 const ownRandom = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length))
 
-/** A random text of the alphabet, every character equally likely: bytes above the last whole multiple are thrown away. */
+/**
+ * A random text of the alphabet, every character equally likely: bytes above the last whole multiple are thrown away.
+ */
 function randomText(randomBytes: (length: number) => Uint8Array): string {
   const fair = 256 - (256 % ALPHABET.length)
   let text = ''
@@ -28,13 +30,13 @@ function randomText(randomBytes: (length: number) => Uint8Array): string {
   return text
 }
 
-/** node-forge, loaded with the first sealed call: pages that speak JWE never carry it. */
+/** node-forge, loaded with the first sealed call: pages that use JWE never load it. */
 const loadForge = async () => (await import('node-forge')).default
 
 /**
- * Sealing as the platform's own gateways want it: DES in ECB mode under a random key, which goes along by textbook RSA.
- * Both have been broken for decades, so this is **obfuscation, not protection**: it keeps a password out of casual
- * sight in logs, and TLS has to do the rest. Use JWE wherever the receiver can be chosen.
+ * The encryption that the platform's own gateways expect: DES in ECB mode under a random key, which is sent with
+ * textbook RSA. Both have been broken for decades, so this is **obfuscation, not protection**: it keeps a password out
+ * of casual sight in logs, and TLS has to do the rest. Use JWE if you can choose the receiver.
  *
  * - `value`: base64 of the compact JSON under DES/ECB/PKCS#7, key = first 8 characters of a random text r of 16.
  * - `Encryption`: hex of reversed r, packed little-endian and zero padded, to the power 65537 modulo the key.
@@ -42,7 +44,7 @@ const loadForge = async () => (await import('node-forge')).default
  *
  * A customer-service path is opened with its own last 8 characters as key.
  *
- * `seal` throws RangeError for a key that is no modulus in hex; `open` for a path that holds no web address.
+ * `seal` throws RangeError for a key that is not a modulus in hex; `open` for a path without a web address.
  */
 export function createPlatformSealing({ randomBytes = ownRandom }: PlatformSealingOptions = {}): Sealing {
   return {

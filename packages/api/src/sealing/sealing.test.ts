@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/client.ts'
-import { handWorld } from '../client/hand-platform.ts'
+import { handPorts } from '../client/hand-platform.ts'
 import type { Waiting } from '../client/hand-platform.ts'
 import { endpoints } from '../contract/contract.ts'
 import { reference } from '../contract/reference.ts'
@@ -20,7 +20,7 @@ const valueOf = ({ body }: Waiting): string => (JSON.parse(body) as { value: str
 
 describe('sealed calls', () => {
   it('login leaves the browser as a JWE which only the receiver can read [S-099]', async () => {
-    const { platform, options } = handWorld({ sealing: createJweSealing() })
+    const { platform, options } = handPorts({ sealing: createJweSealing() })
     const call = createClient(options).session.login(secret)
     const key = await platform.next()
     expect(key.address.pathname + key.address.search).toBe('/wps/session/key/rsa?t=1735689600000')
@@ -39,7 +39,7 @@ describe('sealed calls', () => {
   })
 
   it('registrations go the same way, by PUT [S-153]', async () => {
-    const { platform, options } = handWorld({ sealing: createJweSealing() })
+    const { platform, options } = handPorts({ sealing: createJweSealing() })
     const place = { domain: 'd', registerUrl: 'u' }
     const { member } = createClient(options)
     void caught(member.register({ ...secret, confirmPassword: 'Croupier1', ...place }))
@@ -60,7 +60,7 @@ describe('sealed calls', () => {
       .filter(({ sealed }) => sealed)
       .map(({ id }) => id),
   )('%s is never sent in clear when sealing is missing [S-429]', async (id) => {
-    const { platform, options } = handWorld({ sealing: null })
+    const { platform, options } = handPorts({ sealing: null })
     const [group = '', name = ''] = id.split('.')
     const client = createClient(options) as unknown as Record<
       string,
@@ -74,7 +74,7 @@ describe('sealed calls', () => {
   it.each(['not a key', '{"kty":"RSA"}', '{', '<html></html>'])(
     'a key like %j fails the sealing and sends nothing more',
     async (key) => {
-      const { platform, options } = handWorld({ sealing: createJweSealing() })
+      const { platform, options } = handPorts({ sealing: createJweSealing() })
       const call = caught(createClient(options).session.login(secret))
       ;(await platform.next()).answer(key)
       expect(await call).toMatchObject({ kind: 'SealFailed', endpoint: 'session.login' })
@@ -83,7 +83,7 @@ describe('sealed calls', () => {
   )
 
   it('a key refused by the platform is a failed sealing, a lost connection is a lost connection', async () => {
-    const { platform, options } = handWorld({ retry: { attempts: 1 } })
+    const { platform, options } = handPorts({ retry: { attempts: 1 } })
     const { session } = createClient(options)
     const refused = caught(session.login(secret))
     ;(await platform.next()).answer({ success: false, errorCode: 'x' }, 400)
@@ -95,7 +95,7 @@ describe('sealed calls', () => {
   })
 
   it('free play sends os, platform, an encrypted random text and version 3 in a clear body', async () => {
-    const { platform, options } = handWorld({ sealing: createJweSealing() })
+    const { platform, options } = handPorts({ sealing: createJweSealing() })
     const call = createClient(options).session.freePlay({ os: 'Android' })
     ;(await platform.next()).answer(opener.publicKey)
     const free = await platform.next()
@@ -112,7 +112,7 @@ describe('sealed calls', () => {
       seal: async () => ({ value: 'cipher', headers: { Encryption: 'ab12', 'X-Digest': 'cipher' } }),
       open: async (path: string) => path,
     }
-    const { platform, options } = handWorld({ sealing })
+    const { platform, options } = handPorts({ sealing })
     const client = createClient(options)
     void caught(client.session.login(secret))
     ;(await platform.next()).answer('key')

@@ -1,4 +1,4 @@
-/** A sealed body, which replaces the clear one. */
+/** An encrypted body, which replaces the plain one. */
 export interface Sealed {
   /** Cipher text; the body becomes `{ value }`. */
   readonly value: string
@@ -7,8 +7,9 @@ export interface Sealed {
 }
 
 /**
- * The door through which secrets leave the browser. Two schemes fit behind it: JWE, spoken with the sandbox, and the
- * platform's own, which is obfuscation. Either may throw; the client turns that into `SealFailed` and sends nothing.
+ * The interface through which secrets leave the browser encrypted. Two schemes implement it: JWE, used with the
+ * sandbox, and the platform's own, which is obfuscation. Either may throw; the client turns that into `SealFailed` and
+ * sends nothing.
  */
 export interface Sealing {
   /**

@@ -6,7 +6,7 @@ export function servicePath(address: string): string {
 }
 
 /**
- * Reads such a path back. Only web addresses pass.
+ * Decodes such a path. Only web addresses are accepted.
  * @throws RangeError for anything else, without quoting it
  */
 export function readServicePath(path: string): string {

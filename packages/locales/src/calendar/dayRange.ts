@@ -21,7 +21,7 @@ export interface DayRangeRules {
   readonly maxDays: number
 }
 
-/** The longest range that records and reports answer for, in days. */
+/** The longest range that records and reports accept, in days. */
 export const longestDayRange = 90
 
 // Plain arithmetic: forms validate ranges without loading the calendar engine.
@@ -54,7 +54,7 @@ export const dayRangeFaultKeys = Object.freeze({
   'out-of-bounds': 'date_range.out_of_bounds',
 } as const satisfies Record<DayRangeFault, MessageKey>)
 
-/** First and last millisecond of a range in a time zone, as the calls for records take them. */
+/** First and last millisecond of a range in a time zone, as the calls for records expect them. */
 export const rangeInstants = (
   { from, to }: DayRange,
   timeZone: string,
@@ -63,7 +63,7 @@ export const rangeInstants = (
   endTime: startOfDate(addDays(to, 1), timeZone) - 1,
 })
 
-/** A range that is one press away. */
+/** A range with its own button. */
 export type DayShortcut = 'today' | 'yesterday' | 'previous_7' | 'previous_30' | 'previous_90' | 'next_7' | 'next_30'
 
 /** The shortcuts of records, which look back. */

@@ -9,7 +9,7 @@ import {
 import { DAY, HOUR } from './units.ts'
 import { writeMoment } from './writtenDates.ts'
 
-/** A stretch of time in epoch milliseconds: `from` inclusive, `to` exclusive. */
+/** A span of time in epoch milliseconds: `from` inclusive, `to` exclusive. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -31,13 +31,13 @@ export const timeAt = (at: number, timeZone: string): string => writeMoment(at, 
 /** Date and time in a time zone at an instant, `yyyy-MM-dd HH:mm:ss`, as announcements are dated. */
 export const dateTimeAt = (at: number, timeZone: string): string => writeMoment(at, 'YYYY-MM-DD HH:mm:ss', timeZone)
 
-/** The first instant of a date (`yyyy-MM-dd`) in a time zone: midnight, or when the clocks skip it, the instant after. */
+/** The first instant of a date (`yyyy-MM-dd`) in a time zone: midnight, or the end of a clock change that skips it. */
 export const startOfDate = (date: string, timeZone: string): number => startOf(parseDate(date), timeZone)
 
 /** The date `days` after a date, both `yyyy-MM-dd`; negative `days` go back. */
 export const addDays = (date: string, days: number): string => parseDate(date).add({ days }).toString()
 
-/** The same time of day so many days later in a time zone; negative `days` go back. */
+/** The same time of day a number of days later in a time zone; negative `days` go back. */
 export const daysLater = (at: number, days: number, timeZone: string): number =>
   fromAbsolute(at, timeZone).add({ days }).toDate().getTime()
 
@@ -59,13 +59,13 @@ const bounds: Readonly<Record<CalendarPeriod, (day: CalendarDate) => readonly [C
 }
 
 /**
- * Answers by period and zone, and within these by the UTC day of the instant: a zone is slow to ask, and figures of many
- * hours ask for the same periods again and again.
+ * Cache by period and zone, and within these by the UTC day of the instant: time zone lookups are slow, and figures
+ * over many hours need the same periods again and again.
  */
 const known = new Map<string, Map<number, Span[]>>()
 const knownDays = 4_000
 
-/** The period that an instant is in, by the calendar of a time zone. */
+/** The period that contains an instant, by the calendar of a time zone. */
 export function periodAt(period: CalendarPeriod, at: number, timeZone: string): Span {
   const key = `${period} ${timeZone}`
   const days = known.get(key) ?? new Map<number, Span[]>()
@@ -87,12 +87,12 @@ export function daysIn({ from, to }: Span, timeZone: string): number[] {
   return days
 }
 
-/** A length of time as the contract writes it: a number of hours, days, weeks, months or years, such as `24h` or `6m`. */
+/** A length of time in the contract's form: a number of hours, days, weeks, months or years, like `24h` or `6m`. */
 export type Length = `${number}${'h' | 'd' | 'w' | 'm' | 'y'}`
 
 /**
  * The end of a length of time that begins at an instant. Hours, days and weeks are exact; months and years end at the
- * same time of the same day of the month in the time zone, and a day that the last month lacks runs on into the next
+ * same time of the same day of the month in the time zone, and a day that the last month lacks overflows into the next
  * month, so that a break is never shorter than chosen.
  */
 export function lengthEnd(length: Length, start: number, timeZone: string): number {

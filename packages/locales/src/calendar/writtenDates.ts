@@ -21,7 +21,7 @@ export interface CalendarDate {
  * Writes an instant by a fixed pattern, the same in every language: dates in files, numbers of draws, announcements.
  *
  * @param at epoch milliseconds
- * @param pattern of dayjs, such as `YYYY-MM-DD HH:mm:ss`; its default is ISO 8601 to the second with the distance from UTC
+ * @param pattern of dayjs, such as `YYYY-MM-DD HH:mm:ss`; its default is ISO 8601 to the second with the UTC offset
  * @param timeZone an IANA name; a `RangeError` for an unknown one
  */
 export const writeMoment = (at: number, pattern?: string, timeZone = 'UTC'): string =>
@@ -31,7 +31,7 @@ export const writeMoment = (at: number, pattern?: string, timeZone = 'UTC'): str
 export const writeDate = ({ year, month, day }: CalendarDate): string =>
   writeMoment(Date.UTC(year, month - 1, day), 'YYYY-MM-DD')
 
-/** Reads a date of exactly this pattern. Undefined for any other text, for days that do not exist and for years before 100. */
+/** Reads a date of exactly this pattern. Undefined for any other text, for invalid days and for years before 100. */
 export function readDate(text: string, pattern: 'YYYY-MM-DD' | 'MM-DD-YYYY'): CalendarDate | undefined {
   const read = dayjs.utc(text, pattern, true)
   return read.isValid() ? { year: read.year(), month: read.month() + 1, day: read.date() } : undefined

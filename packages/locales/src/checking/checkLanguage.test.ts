@@ -95,6 +95,11 @@ describe('signs', () => {
     ['FA', 'end', 'انجام می\u200Cشود.'],
     ['MY', 'end', 'ပြီး\u200Bပါပြီ။'],
     ['BN', 'end', 'হয়ে গেছে।'],
+    ['JA', 'name', '12:30 に 1.5 を {name}:{name} へ'],
+    ['JA', 'stock', '残り{n, number}'],
+    ['TA', 'stock', '{n, number} க்கு 3க்குள்'],
+    ['HI', 'name', '12:30 बजे 1.5 {name}'],
+    ['AR', 'end', 'في 12:30 وصل 1,000.'],
   ])('in %s: %s may be "%s"', (code, key, text) => {
     expect(faultsOf(code, { [key]: text })).toEqual([])
   })
@@ -102,6 +107,19 @@ describe('signs', () => {
   it.each([
     ['HI', 'end', 'काम हो गया.', 'a sentence ends with the danda (।)'],
     ['JA', 'end', '完了しました.', 'signs after a character are full-width (。，！？：；)'],
+    ['HI', 'end', 'काम {name}. हो गया।', 'a sentence ends with the danda (।)'],
+    ['BN', 'end', 'গেছে 12.', 'a sentence ends with the danda (।)'],
+    ['JA', 'end', '© {name}. 完了しました。', 'signs after a character are full-width (。，！？：；)'],
+    ['CN', 'end', '{name},已完成。', 'signs after a character are full-width (。，！？：；)'],
+    ['TW', 'end', '第 3: 已完成。', 'signs after a character are full-width (。，！？：；)'],
+    ['AR', 'ask', 'هل أنت {name}?', 'the signs are ، ؛ ؟'],
+    ['FA', 'end', 'تا 12; انجام شد.', 'the signs are ، ؛ ؟'],
+    ['UR', 'end', 'کام {name}. ہو گیا۔', 'a sentence ends with ۔'],
+    ['TA', 'end', '{name}க்கு அனுப்பப்பட்டது.', 'an ending stands apart from a value'],
+    ['KM', 'end', 'រួចរាល់ {name}.', 'a sentence ends with ។'],
+    ['MY', 'end', 'ပြီးပါပြီ 12.', 'a sentence ends with ။'],
+    ['TH', 'end', 'เสร็จแล้ว {name}.', 'a sentence ends without a sign'],
+    ['LO', 'end', 'ສຳເລັດ 12.', 'a sentence ends without a sign'],
     ['FR', 'ask', 'Vous êtes sûr ?', 'the space before ? ! ; : and within « » does not break (U+202F or U+00A0)'],
     ['FR', 'ask', 'Vous êtes sûr?', 'a no-break space (U+202F or U+00A0) stands before ? ! ; :'],
     ['ES', 'ask', 'Seguro?', 'a question opens with ¿'],

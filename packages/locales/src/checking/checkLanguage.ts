@@ -13,9 +13,9 @@ type Texts = Readonly<Record<string, string>>
 
 /** One fault of a text. */
 export interface LanguageFault {
-  /** Key of the text, or a name in round brackets for what concerns many. */
+  /** Key of the text, or a name in round brackets for faults that concern many. */
   readonly key: string
-  /** Which kind of fault it is. */
+  /** Kind of fault. */
   readonly rule:
     | 'key'
     | 'syntax'
@@ -31,7 +31,7 @@ export interface LanguageFault {
   readonly what: string
 }
 
-/** What the checks say of a language. */
+/** Results of the checks for a language. */
 export interface LanguageReport {
   readonly faults: readonly LanguageFault[]
   /** Keys that the language has no text for; English is shown. */
@@ -39,18 +39,18 @@ export interface LanguageReport {
   readonly level: Level
 }
 
-/** What there is to check. */
+/** Input of the checks. */
 export interface LanguageToCheck {
   /** Code of the language; one outside the table is checked with `tag`. */
   readonly code: string
-  /** BCP 47 tag; that of the table when left out. */
+  /** BCP 47 tag; that of the table by default. */
   readonly tag?: string
   /** Texts by key. Keys may be missing. */
   readonly texts: Texts
   readonly sheet?: LanguageSheet
-  /** Texts of other languages by code, to find those that were copied. */
+  /** Texts of other languages by code, to find copied ones. */
   readonly others?: Readonly<Record<string, Texts>>
-  /** English texts by key; the site's and the demo games' when left out. */
+  /** English texts by key; the site's and the demo games' by default. */
   readonly english?: Texts
 }
 
@@ -61,9 +61,9 @@ const bounds = '(min)-(max)'
 const claims = /128|131K|10,000|১২৮|১০,০০০/
 
 /**
- * Checks the texts of a language against English: keys, syntax, arguments, plural forms, signs, script, words left in English,
- * length of buttons, glossary. The same for a language of the build and for one that a merchant brings. A missing text is
- * no fault; it is listed.
+ * Checks the texts of a language against English: keys, syntax, arguments, plural forms, punctuation, script, words
+ * left in English, length of buttons, glossary. The same for languages of the build and of a merchant. A missing text
+ * is not a fault; it is listed.
  */
 export function checkLanguage({
   code,
@@ -133,7 +133,7 @@ function parsed(text: unknown, report: (what: string) => void): readonly Message
     report('the text is empty')
     return undefined
   }
-  // Quoting would show an argument as it is written: l'{name} has to be l’{name}.
+  // Quoting would show an argument as it is written: l'{name} must be l’{name}.
   if (/'[{}<#|]/.test(text)) {
     report('a straight apostrophe before a brace quotes it; write ’')
     return undefined

@@ -10,10 +10,10 @@ interface Pair {
 const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const lower = (text: string) => text.toLowerCase()
 
-/** How many of the texts with a term have to say it in one of the agreed ways; the rest may turn the sentence otherwise. */
+/** Share of the texts with a term that must use an agreed translation; the rest may phrase it differently. */
 const leastShare = 0.5
 
-/** Texts that say a term as it must not be said, and terms that the texts hardly say as agreed. */
+/** Texts that use a forbidden translation, and terms whose agreed translations are hardly used. */
 export function glossaryFaults(
   pairs: readonly Pair[],
   terms: readonly GlossaryTerm[],

@@ -1,4 +1,4 @@
-/** The tabs at the foot of a phone's window: 72 px each. */
+/** The tabs at the bottom of a phone's screen: 72 px each. */
 const tabs: ReadonlySet<string> = new Set([
   'hd_home',
   'in_increase_game',
@@ -12,7 +12,7 @@ const tabs: ReadonlySet<string> = new Set([
 const button =
   /(?:^|[._])(?:submit|button|retry|clear|copy|copied|delete|cancel|close|apply|save|send|remove|refresh)$|^retry_once$|^load_more$/
 
-/** Width of a text in Latin letters: marks take none, letters of Chinese, Japanese and Korean the room of two. */
+/** Width of a text in Latin letters: combining marks take none, letters of Chinese, Japanese and Korean take two. */
 export function widthOf(text: string): number {
   const bare = text.replaceAll(/[\p{M}\u200B-\u200D]/gu, '')
   return [...bare].reduce(
@@ -22,7 +22,7 @@ export function widthOf(text: string): number {
   )
 }
 
-/** The width that the text of a button or tab may have; `undefined` for a text that may wrap. */
+/** The maximum width of the text of a button or tab; `undefined` for a text that may wrap. */
 export function widthBound(key: string, english: string): number | undefined {
   if (tabs.has(key)) return 13
   return button.test(key) && !english.includes('{') && english.length <= 24

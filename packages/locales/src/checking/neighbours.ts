@@ -2,7 +2,7 @@ import { lettersOf } from './scripts.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** Languages that share words, with how much of their texts may be the same: of all texts, and of sentences. */
+/** Languages that share words, with the share of their texts that may be the same: of all texts, and of sentences. */
 const pairs: readonly (readonly [one: string, other: string, all: number, sentences: number])[] = [
   ['MS', 'ID', 0.35, 0.05],
   ['PT', 'PT-BR', 0.7, 0.4],
@@ -17,7 +17,7 @@ const pairs: readonly (readonly [one: string, other: string, all: number, senten
 ]
 const least = 50
 
-/** The part of the texts of two languages that are the same letter by letter, where it is more than natural. */
+/** The share of the texts of two languages that are identical, where it is more than natural. */
 export function tooAlike(code: string, texts: Texts, others: Readonly<Record<string, Texts>>): readonly string[] {
   return pairs.flatMap(([one, other, all, sentences]) => {
     if (code !== one && code !== other) return []

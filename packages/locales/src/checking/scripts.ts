@@ -1,4 +1,4 @@
-/** Names and abbreviations that no language translates or writes in its own letters. */
+/** Names and abbreviations that no language translates or transliterates. */
 const names =
   'Facebook Messenger Telegram WhatsApp WeChat Viber Zalo KakaoTalk Line LINE QQ Google Apple Android iOS iPhone Chrome ' +
   'SMS PIN OTP ID VIP USDT TRC20 ERC20 BTC IP QR RTP KYC API URL PDF JPG JPEG PNG WebP HTML JavaScript HMAC SHA HMAC-SHA256 SHA-256 SHA256 ' +
@@ -20,7 +20,7 @@ export function ownLetter(tag: string): RegExp {
 
 const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Takes out the names that stay in foreign letters. */
+/** Removes the names that stay in foreign letters. */
 export function withoutNames(words: string, further: readonly string[] = []): string {
   const all = [...names.split(' '), ...further].toSorted((one, other) => other.length - one.length)
   return words.replaceAll(new RegExp(`(?<![\\p{L}\\d])(?:${all.map(escaped).join('|')})(?![\\p{L}\\d])`, 'gu'), ' ')
@@ -35,7 +35,7 @@ export function lettersOf(text: string, tag: string): { readonly all: number; re
   return { all: all.length, own: all.filter((letter) => own.test(letter)).length }
 }
 
-/** Words that mix letters of two alphabets that look alike, such as a Cyrillic "с" in a Latin word. */
+/** Words that mix letters of two similar-looking alphabets, such as a Cyrillic "с" in a Latin word. */
 export const mixedWords = (text: string): readonly string[] =>
   (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter(
     (word) =>

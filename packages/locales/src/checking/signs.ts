@@ -2,8 +2,8 @@ const zeroWidth = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu
 const bidiControl = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
 
 /**
- * Zero-width characters by language: the joiners of Persian and Urdu, the joiner of Bengali and Devanagari letters, the break
- * between words of scripts without spaces.
+ * Zero-width characters by language: the joiners of Persian and Urdu, the joiner of Bengali and Devanagari letters, the
+ * break between words of scripts without spaces.
  */
 const zeroWidthOf: Readonly<Record<string, string>> = {
   FA: '\u200C',
@@ -19,12 +19,17 @@ const zeroWidthOf: Readonly<Record<string, string>> = {
 
 type Rule = readonly [where: RegExp, what: string]
 
-const danda: Rule = [/[\p{Script=Devanagari}\p{Script=Bengali}]\.(?=\s|$)/u, 'a sentence ends with the danda (।)']
+// A sign after a value or a number is checked like one after a letter. Times (12:30), decimals and names of files are no
+// sentences.
+const danda: Rule = [
+  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Nd}}]\.(?=\s|$)/u,
+  'a sentence ends with the danda (।)',
+]
 const fullWidth: Rule = [
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][.,!?;:]/u,
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][.,!?;:]|[\p{Nd}}][.,!?;:](?![\p{Nd}{A-Za-z/])/u,
   'signs after a character are full-width (。，！？：；)',
 ]
-const arabicSigns: Rule = [/\p{Script=Arabic}[,;?]/u, 'the signs are ، ؛ ؟']
+const arabicSigns: Rule = [/\p{Script=Arabic}[,;?]|[\p{Nd}}][,;?](?!\p{Nd})/u, 'the signs are ، ؛ ؟']
 const inverted: readonly Rule[] = [
   [/^(?=[^¿]*\?)/u, 'a question opens with ¿'],
   [/^(?=[^¡]*!)/u, 'an exclamation opens with ¡'],
@@ -39,11 +44,12 @@ const rulesOf: Readonly<Record<string, readonly Rule[]>> = {
   JA: [fullWidth, [/[，]/u, 'the comma is 、']],
   AR: [arabicSigns],
   FA: [arabicSigns],
-  UR: [arabicSigns, [/\p{Script=Arabic}\.(?=\s|$)/u, 'a sentence ends with ۔']],
-  KM: [[/\p{Script=Khmer}\.(?=\s|$)/u, 'a sentence ends with ។']],
-  MY: [[/\p{Script=Myanmar}\.(?=\s|$)/u, 'a sentence ends with ။']],
-  TH: [[/\p{Script=Thai}{4}\.$/u, 'a sentence ends without a sign']],
-  LO: [[/\p{Script=Lao}{4}\.$/u, 'a sentence ends without a sign']],
+  UR: [arabicSigns, [/[\p{Script=Arabic}\p{Nd}}]\.(?=\s|$)/u, 'a sentence ends with ۔']],
+  TA: [[/\}\p{Script=Tamil}/u, 'an ending stands apart from a value']],
+  KM: [[/[\p{Script=Khmer}\p{Nd}}]\.(?=\s|$)/u, 'a sentence ends with ។']],
+  MY: [[/[\p{Script=Myanmar}\p{Nd}}]\.(?=\s|$)/u, 'a sentence ends with ။']],
+  TH: [[/(?:\p{Script=Thai}{4}|[\p{Nd}}])\.$/u, 'a sentence ends without a sign']],
+  LO: [[/(?:\p{Script=Lao}{4}|[\p{Nd}}])\.$/u, 'a sentence ends without a sign']],
   ES: inverted,
   FR: [
     [/[^\u00A0\u202F\s?!;:][?!;:](?=\s|$)/u, 'a no-break space (U+202F or U+00A0) stands before ? ! ; :'],
@@ -65,9 +71,9 @@ const everywhere: readonly Rule[] = [
   [/\bTODO\b|\bFIXME\b|\bXXX\b|\?\?|%[sd]\b|\bundefined\b|\bLorem\b/u, 'a leftover mark'],
 ]
 
-/** Signs that end a sentence in any of the scripts. */
+/** Punctuation that ends a sentence in any of the scripts. */
 const sentenceEnd = /[.。।۔။។!！?？؟](?:["”’»」』)）]*)$/u
-/** Languages whose sentences end without a sign. */
+/** Languages whose sentences end without punctuation. */
 const endless = new Set(['TH', 'LO'])
 
 /** Faults of the punctuation in one reading of a text. */
@@ -97,7 +103,7 @@ const doublesOf: Readonly<Record<string, readonly string[]>> = {
   UR: ['الگ', 'بار', 'آہستہ', 'کبھی'],
 }
 
-/** Words that follow themselves; many a language doubles some on purpose. */
+/** Repeated words; many languages repeat some on purpose. */
 export function doubledWords(code: string, reading: string, further: readonly string[] = []): readonly string[] {
   const natural = new Set([...(doublesOf[code] ?? []), ...further])
   return [...reading.matchAll(/(?<![\p{L}\p{M}\d])([\p{L}\p{M}]{2,})\s+\1(?![\p{L}\p{M}\d])/giu)]

@@ -13,7 +13,7 @@ import safetyForms from '../messages/en/safety-forms.ts'
 import safety from '../messages/en/safety.ts'
 import transfers from '../messages/en/transfers.ts'
 
-/** Every text that a language has in its file, in English and in the order of the file: the site's, then those of the demo games. */
+/** Every text of a language file, in English and in the order of the file: the site's, then the demo games'. */
 export const sourceTexts: Readonly<Record<string, string>> = { ...english, ...demo }
 
 /** Groups of keys that are counted apart, because a gap in them weighs more than elsewhere. */
@@ -23,7 +23,7 @@ const subjects = {
   safety: { ...safety, ...safetyForms, ...protection, ...legal },
 } satisfies Record<string, Readonly<Record<string, string>>>
 
-/** How far a language is: the share of texts that it has, 0 to 1, of all and of three groups. */
+/** Completeness of a language: the share of its texts, 0 to 1, in total and for three groups. */
 export interface Level extends Readonly<Record<keyof typeof subjects, number>> {
   /** Of all texts of the site. */
   readonly site: number
@@ -31,7 +31,7 @@ export interface Level extends Readonly<Record<keyof typeof subjects, number>> {
   readonly games: number
 }
 
-/** How far a language is that has these texts. */
+/** Completeness of a language with these texts. */
 export function levelOf(texts: Readonly<Record<string, unknown>>): Level {
   const share = (group: Readonly<Record<string, string>>) => {
     const keys = Object.keys(group)

@@ -10,7 +10,7 @@ import {
 
 type Elements = readonly MessageFormatElement[]
 
-/** Arguments of a text with their kinds; repeated ones are repeated. */
+/** Arguments of a text with their kinds; repeated ones appear again. */
 export function argumentsOf(elements: Elements): readonly (readonly [name: string, kind: TYPE])[] {
   return elements.flatMap((element): readonly (readonly [string, TYPE])[] => {
     if (isLiteralElement(element) || isPoundElement(element)) return []
@@ -30,8 +30,9 @@ const kindsFor: Readonly<Partial<Record<TYPE, readonly TYPE[]>>> = {
 }
 
 /**
- * Why a text can't be formatted with the values of the English text; `undefined` for a text that can. Every value can be
- * shown as it is, and a number can be shown in the plural forms of a language that needs them where English does not.
+ * Why a text can't be formatted with the values of the English text; `undefined` for a text that can. Every value can
+ * be shown as it is, and a number can be shown in the plural forms of a language that needs them where English does
+ * not.
  */
 export function misuseOf(elements: Elements, english: Elements): string | undefined {
   const known = argumentsOf(english)
@@ -67,15 +68,15 @@ const hasNumber = (elements: Elements, name: string): boolean =>
       ('options' in element && Object.values(element.options).some(({ value }) => hasNumber(value, name))),
   )
 
-/** Whether a language says the plural form `one` of other numbers than 1, as Filipino and Russian do. */
+/** Whether a language uses the plural form `one` for numbers other than 1, as Filipino and Russian do. */
 const oneIsMany = (tag: string): boolean => {
   const rules = new Intl.PluralRules(tag)
   return [0, 2, 3, 5, 10, 11, 21].some((count) => rules.select(count) === 'one')
 }
 
 /**
- * What the arguments of a text lose against English or get wrong for the language: a value left out, a number that no longer
- * follows the digits or the plural forms, and plural forms that the language lacks or wants.
+ * What the arguments of a text lose against English or get wrong for the language: a missing value, a number that no
+ * longer follows the digits or the plural forms, and plural forms that the language lacks or needs.
  */
 export function lossesOf(elements: Elements, english: Elements, tag: string): readonly string[] {
   const own = argumentsOf(elements)
@@ -123,7 +124,7 @@ function formFaults(elements: Elements, english: Elements, tag: string): readonl
   return faults
 }
 
-/** The words of a text without its arguments, one string for each stretch between them. */
+/** The words of a text without its arguments, one string for each part between them. */
 export function wordsOf(elements: Elements): readonly string[] {
   return elements.flatMap((element): readonly string[] => {
     if (isLiteralElement(element)) return [element.value]
@@ -135,8 +136,8 @@ export function wordsOf(elements: Elements): readonly string[] {
 }
 
 /**
- * Every reading of a text, arguments as `{}`: one for each case and plural form. Signs and doubled words are looked for in
- * what a person reads, not in the pieces.
+ * Every reading of a text, arguments as `{}`: one for each case and plural form. Punctuation and repeated words are
+ * checked in what a person reads, not in the pieces.
  */
 export function readingsOf(elements: Elements): readonly string[] {
   return elements.reduce<readonly string[]>(

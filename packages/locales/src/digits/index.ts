@@ -1,7 +1,7 @@
 /** Digits of the world's scripts. Imports no messages, so every package may import it. */
 import type { Digits } from '../language.ts'
 
-/** Code points of the zero of each numbering system; the nine further digits follow it (Unicode, General Category Nd). */
+/** Code points of each numbering system's zero; the other nine digits follow it (Unicode category Nd). */
 const zeros: Readonly<Record<Exclude<Digits, 'latn'>, number>> = {
   arab: 0x0660,
   arabext: 0x06f0,
@@ -15,13 +15,13 @@ const zeros: Readonly<Record<Exclude<Digits, 'latn'>, number>> = {
 }
 
 /**
- * The zeros that are read: those above, and those of further scripts that people may type in.
+ * The zeros that are recognised: those above, and those of other scripts that people may type.
  */
 const readZeros = [...Object.values(zeros), 0x0a66, 0x0ae6, 0x0b66, 0x0c66, 0x0ce6, 0x0d66, 0xff10]
 
-/** A text with its digits of any script as 0-9. Also right for what people type, such as a Bengali mobile number. */
+/** A text with its digits of any script as 0-9. Also for typed text, such as a Bengali mobile number. */
 export function latinDigits(text: string): string {
-  // Most texts: a browser takes 4 ms to build the set of all digits, at its first use.
+  // Fast path for most texts: a browser takes 4 ms to build the set of all digits, on first use.
   if (!/[^ -~]/.test(text)) return text
   return text.replace(/\p{Decimal_Number}/gu, (digit) => {
     const point = digit.codePointAt(0) ?? 0
@@ -34,9 +34,9 @@ export function latinDigits(text: string): string {
 const fullWidth = /[\uff01-\uff5e]/gu
 
 /**
- * A typed or pasted text that is read as a number: of a phone, a card, a code or an amount. Without the invisible
- * characters that messages and web pages put around numbers, with full-width signs as ASCII, and with the digits of all
- * scripts as 0-9. Not for names: some scripts need their invisible joiners.
+ * Cleans typed or pasted text that is read as a number: of a phone, a card, a code or an amount. Removes the invisible
+ * characters that messages and web pages put around numbers, and converts full-width signs to ASCII and the digits of
+ * all scripts to 0-9. Not for names: some scripts need their invisible joiners.
  */
 export function numberText(text: string): string {
   if (!/[^ -~]/.test(text)) return text
@@ -46,7 +46,7 @@ export function numberText(text: string): string {
     .replace(fullWidth, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0))
 }
 
-/** A text with its 0-9 written in the digits of a numbering system, such as the face of a timer: `০:০৭:০৫`. */
+/** A text with its 0-9 written in the digits of a numbering system, such as the display of a timer: `০:০৭:০৫`. */
 export function inDigits(text: string, digits: Digits): string {
   if (digits === 'latn') return text
   const zero = zeros[digits]

@@ -26,7 +26,7 @@ const packed = (texts: Texts) =>
   gzipSync(JSON.stringify(Object.entries(texts).map(([key, text]) => [key, hasSyntax(text) ? parse(text) : text])))
     .length
 
-it('have one file for each language of the table but English, and none else [S-248]', () => {
+it('have one file for each language of the table but English, and no others [S-248]', () => {
   const found = readdirSync(new URL('../texts/', import.meta.url)).filter((name) => name.endsWith('.json'))
   expect(found.toSorted()).toEqual(
     Object.keys(files)
@@ -36,7 +36,7 @@ it('have one file for each language of the table but English, and none else [S-2
   expect(Object.keys(bundles)).toEqual(languages.map(({ code }) => code))
 })
 
-// Every text that a language has is held to all rules; one that it lacks is shown in English and no fault.
+// Every text that a language has must follow all rules; a missing text is shown in English and is not a fault.
 describe.each(shipped)('texts in %s', (code, texts) => {
   it('have no fault: arguments, plural forms, signs, script, length, terms [S-186]', () => {
     const { faults } = checkLanguage({ code, texts, sheet: sheetOf(code), others: { ...files, [code]: {} } })

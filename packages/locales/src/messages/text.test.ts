@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import type { MessageKey, PlainKey, Text, ValuesOf } from './text.ts'
 
-/** What the compiler says is checked with the types of the package; nothing here runs long. */
+/** The compiler's errors are checked with the types of the package; nothing here runs long. */
 describe('the type of a text', () => {
   it('has the arguments of the English text, with their kinds', () => {
     expectTypeOf<ValuesOf<'deposit.hours'>>().toEqualTypeOf<{

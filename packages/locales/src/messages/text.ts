@@ -5,10 +5,10 @@ type English = typeof english
 /** Every key of the catalogue. English is the reference: a key exists when the English tables have it. */
 export type MessageKey = keyof English
 
-/** Values of a text whose key is not known before run time; a text that is asked for by name takes {@link ValuesOf}. */
+/** Values of a text whose key is only known at run time; a text with a literal key takes {@link ValuesOf}. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
-/** A text to show, as data. A text that the platform wrote replaces that of the key. */
+/** A text to show, as data. A text from the platform replaces that of the key. */
 export interface MessageDescriptor {
   readonly key: MessageKey
   readonly values?: MessageValues | undefined
@@ -16,8 +16,8 @@ export interface MessageDescriptor {
 }
 
 /*
- * Reads the arguments of an ICU text on the level of types, one brace at a time. Braces alternate: one in a text opens an
- * argument, one in an argument opens the text of an option. So no depth has to be counted.
+ * Reads the arguments of an ICU text at the type level, one brace at a time. Braces alternate: one in a text opens an
+ * argument, one in an argument opens the text of an option, so nesting depth need not be counted.
  */
 type InText<Text extends string> = Text extends `${infer Before}{${infer Opened}`
   ? Before extends `${string}}${string}`
@@ -60,8 +60,8 @@ type ValuesIn<Text extends string> = {
 }
 
 /**
- * The values that fill the English text of a key: `{ count: number }` for `{count, plural, …}`. For a union of keys, the
- * values of all of them.
+ * The values that fill the English text of a key: `{ count: number }` for `{count, plural, …}`. For a union of keys,
+ * the values of all of them.
  */
 export type ValuesOf<Key extends MessageKey> = ValuesIn<English[Key]>
 
@@ -70,7 +70,7 @@ export type PlainKey = { [Key in MessageKey]: keyof ValuesOf<Key> extends never 
 
 type Given<Key extends MessageKey> = [keyof ValuesOf<Key>] extends [never] ? [] : [values: ValuesOf<Key>]
 
-/** Gives the text of a key, or of a descriptor, in the user's language. */
+/** Returns the text of a key, or of a descriptor, in the user's language. */
 export interface Text {
   <Key extends MessageKey>(key: Key, ...values: Given<Key>): string
   (descriptor: MessageDescriptor): string

@@ -19,6 +19,7 @@ describe('plainSpelling', () => {
     ['ＧＣａｓｈ', 'gcash'],
     ['ｱｲｳ', 'アイウ'],
     ['mayabank', 'maya\u00ADbank'],
+    ['gcash', '\u202Agcash\u202C\u200E'],
   ])('makes %s and %s one', (one, other) => expect(plainSpelling(one)).toBe(plainSpelling(other)))
 
   it('keeps letters apart that differ by more than a mark', () => {

@@ -65,8 +65,8 @@ const registerAuto = endpoint({
   id: 'account.registerAuto',
   method: 'PUT',
   path: '/wps/member/register/autoUsername',
-  // Reading: wire row 22 shows no fields. The platform makes the user name; password and circumstances are those of the
-  // ordinary registration. Sealed although the row shows no seal: it carries a password, and nothing but text is lost.
+  // Reading: wire row 22 shows no fields. The platform makes the user name; password and conditions are those of the
+  // ordinary registration. Sealed although the row shows no seal: it carries a password, and only text is lost.
   module: 'REG3',
   sealed: true,
   effect: 'write',
@@ -115,7 +115,7 @@ const identities = endpoint({
   token: 'required',
   effect: 'read',
   input: () => nothing,
-  /** Accounts elsewhere that log in to this one. `name` is how the provider calls the person. */
+  /** Linked accounts elsewhere that log in to this one. `name` is the person's name at the provider. */
   value: () => list(z.object({ channel, name: maybeText, linkedAt: instant })),
 })
 
@@ -150,7 +150,7 @@ const unlinkIdentity = endpoint({
   errors: { 'identity.unknown': {} },
 })
 
-/** Picture, nickname, accounts elsewhere, registration with a made name. */
+/** Picture, nickname, linked accounts, registration with a generated user name. */
 export const account = {
   'account.icon': icon,
   'account.icons': icons,

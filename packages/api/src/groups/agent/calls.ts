@@ -9,8 +9,8 @@ const affiliate = endpoint({
   path: '/wps/agent/affiliate',
   module: 'AFFMAN3',
   effect: 'read',
-  // Reading 8/5: code and domain, or what the page's address carried; only success or failure counts. Any refusal is
-  // shown as `invitation_code_error`.
+  // Reading 8/5: code and domain, or those of the page's address; only success or failure counts. Any refusal is shown
+  // as `invitation_code_error`.
   input: () =>
     z.object({
       code: z.optional(z.string()),
@@ -36,12 +36,12 @@ const apply = endpoint({
   input: () =>
     z.object({
       name: textWithin(50),
-      /** Digits with the dialling code, as the mobile field gives them. */
+      /** Digits with the dialling code, as the mobile field outputs them. */
       mobile: textWithin(30),
       email: textWithin(100),
       plan: linesUpTo(2_000),
     }),
-  // The reference leads to the answer, as that of a feedback does.
+  // The reference leads to the answer, as for feedback.
   value: () => z.object({ reference: text, createdAt: instant }),
   errors: { 'feedback.length': { field: 'plan' }, TOO_MANY_REQUESTS: {} },
 })

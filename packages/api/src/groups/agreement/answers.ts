@@ -38,7 +38,7 @@ const hourlyFacts = z.object({
 })
 const realTimeFacts = z.object({ contractId: text, status: maybeText, downlineHigherRate: maybeText, rates: tiers })
 
-/** A map by product type; missing and null mean the empty one. Types this table does not know pass and are ignored. */
+/** A map by product type; missing and null mean an empty one. Types missing from this table are allowed and ignored. */
 const byProduct = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
     z.nullish(z.record(z.string(), z.array(item))),
@@ -66,7 +66,8 @@ const consolidated = endpoint({
   id: 'agreement.consolidated',
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',
-  // Wire row 36. Clients ask only when AGENTPOLICY3 is on, and not for trial accounts; the header stays the common one.
+  // Wire row 36. Clients call it only if AGENTPOLICY3 is on, and not for trial accounts; the header stays the common
+  // one.
   module: 'COMM3',
   token: 'required',
   effect: 'read',

@@ -15,7 +15,7 @@ import { pageAndSize } from '../../contract/paging.ts'
 import { productType } from '../../contract/product-types.ts'
 import { count, flag, instant, list, money } from '../../contract/scalars.ts'
 
-// Offering, listing and terminating happen in the agent centre, whose calls no fact shows: extensions.
+// Offering, listing and terminating happen in the agent centre, whose calls are in no wire fact: extensions.
 
 const listed = endpoint({
   id: 'agreement.list',
@@ -30,7 +30,10 @@ const listed = endpoint({
       side: z.optional(z.enum(['upline', 'downline'])),
       kind: z.optional(agreementKind),
       productType: z.optional(productType),
-      /** 'open' what waits for an answer; 'inForce', with those whose end has been requested; 'ended'; left out: all. */
+      /**
+       * 'open': waiting for an answer; 'inForce': in force, including those whose end was requested; 'ended'; omitted:
+       * all.
+       */
       state: z.optional(z.enum(['open', 'inForce', 'ended'])),
       partyId: z.optional(idText),
       ...pageAndSize,
@@ -45,7 +48,7 @@ const figures = z.object({
   netLoss: money,
   activeMember: count,
   amount: money,
-  /** What the contract in force would have paid, if there is one. */
+  /** The payment under the contract in force, if there is one. */
   formerAmount: money,
 })
 
@@ -61,7 +64,7 @@ const detail = endpoint({
   value: () =>
     z.object({
       ...agreementEntry.shape,
-      /** Agreements that agreeing to this one would end, nearest first. Names of people out of reach are left out. */
+      /** Agreements that agreeing to this one would end, nearest first. Names of people out of reach are omitted. */
       wouldEnd: list(endedAgreement),
       /** Of an offer, the agreement in force that it would replace. */
       former: z.nullish(agreementEntry),
@@ -84,12 +87,12 @@ const bounds = endpoint({
   input: () => z.object({ kind: agreementKind, productType: z._default(productType, 'CONS') }),
   value: () =>
     z.object({
-      /** What the agent itself gets at most, by rate type, decimal text; "0.00" means nothing can be offered. */
+      /** The agent's own maximum by rate type, decimal text; "0.00" means nothing can be offered. */
       highestPercent: agreementRate,
       highestAmount: money,
       highestLossPercent: agreementRate,
       highestLossAmount: money,
-      /** Stakes of a period from which a member counts as active in it. */
+      /** Stakes in a period from which a member counts as active. */
       activeStake: z._default(money, '0.00'),
       mostTiers: count,
       offerDays: count,
@@ -122,7 +125,7 @@ const answer = endpoint({
   effect: 'write',
   gate: { sometimes: 'contract' },
   extension: true,
-  // For what the platform's four answers cannot say: the upline answering a downline's request.
+  // For a case that the platform's four answers do not cover: the upline answering a downline's request.
   input: () => z.object({ id: idText, accept: flag }),
   value: () => agreementEntry,
   errors: answerErrors,

@@ -5,9 +5,9 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { productTypes } from '../../contract/product-types.ts'
 import { count, instant, list, maybeCount, maybeText, money, text } from '../../contract/scalars.ts'
 
-// The simulator of the contract pages: no fact shows such a call, so both are extensions.
+// The simulator of the contract pages: in no wire fact, so both calls are extensions.
 
-/** An agreement that another one would end. Names of people out of reach are left out. */
+/** An agreement that another one would end. Names of people out of reach are omitted. */
 export const endedAgreement = z.object({
   id: text,
   account: maybeText,
@@ -20,7 +20,7 @@ export const endedAgreement = z.object({
 })
 
 const replayed = z.object({
-  /** What the month would have paid. */
+  /** The payment for the month. */
   amount: money,
   /** One row for each period with play, oldest first; of periods shorter than a day, one for each day. */
   list: list(
@@ -29,7 +29,7 @@ const replayed = z.object({
       endTime: instant,
       turnover: money,
       netLoss: money,
-      /** Net result of the month's earlier periods that was taken off first. Dividends only. */
+      /** Net result of the month's earlier periods that was deducted first. Dividends only. */
       carriedOver: money,
       /** Null in a row that sums shorter periods. */
       activeMember: maybeCount,
@@ -46,7 +46,7 @@ const replayFacts = {
   netLoss: money,
   /** By the terms in question. */
   terms: replayed,
-  /** By the contracts in force; null if there are none. */
+  /** Under the contracts in force; null if there are none. */
   former: z.nullish(replayed),
 }
 

@@ -26,7 +26,7 @@ export const agreementRate = askedAmount
 const agreementTier = z.object({
   /** Turnover of the period. */
   minimumBet: z._default(askedAmount, '0.00'),
-  /** What the team lost in the period; dividends only. */
+  /** The team's loss in the period; dividends only. */
   netLoss: z._default(askedAmount, '0.00'),
   /** People who staked at least `activeStake` of `agreement.bounds` in the period. */
   activeMember: z._default(count, 0),
@@ -49,7 +49,7 @@ export const agreementEntry = z.object({
   status: z.enum(agreementStatuses),
   /** Which party the caller is. */
   side: z.enum(['upline', 'downline']),
-  /** The other party; null is the house, or a downline the agent may not know more of. */
+  /** The other party; null is the operator, or a downline the agent may know no more about. */
   partyId: maybeText,
   partyAccount: maybeText,
   partyAvailable: flag,
@@ -65,7 +65,7 @@ export const agreementEntry = z.object({
   endedAt: maybeInstant,
   /** 'refused', 'withdrawn', 'expired', 'terminated', 'replaced', 'upline' (ended because the one above it changed). */
   endReason: maybeText,
-  /** Net result of earlier periods that the next dividend starts from: "0.00", or what the team won. */
+  /** Net result of earlier periods that is deducted from the next dividend: "0.00", or the team's win. */
   carriedOver: z._default(money, '0.00'),
   mayAnswer: flag,
   mayTerminate: flag,
@@ -83,7 +83,8 @@ export const offerTerms = {
 
 /**
  * What happened to an agreement: to the offer 'offered', 'accepted', 'refused', 'withdrawn' or 'expired'; to its end
- * 'endAsked', 'endAgreed', 'endRefused' or 'endWithdrawn'; 'replaced' by another one, or ended by the one above ('upline').
+ * 'endAsked', 'endAgreed', 'endRefused' or 'endWithdrawn'; 'replaced' by another one, or ended by the one above
+ * ('upline').
  */
 const agreementDeeds = [
   'offered',

@@ -22,8 +22,8 @@ export const bankCard = z.object({
   maintenanceEndTime: maybeInstant,
   createdAt: instant,
   /**
-   * Extension: withdrawals can go to it from then on; null when they can already. An account that joins others waits
-   * for a day, so that somebody who has broken in cannot lead the money away immediately.
+   * Extension: when withdrawals to it become possible; null if they already are. A further account waits for a day, so
+   * that an intruder cannot withdraw the money immediately.
    */
   usableFrom: maybeInstant,
 })
@@ -38,13 +38,13 @@ const cards = endpoint({
   effect: 'read',
   whileClosed: 'blocked',
   input: () => nothing,
-  // Reading: the shape of 3.17 in a list, with what the binding form has to know.
+  // Reading: the shape of 3.17 in a list, with the data that the binding form needs.
   value: () =>
     z.object({
       list: list(bankCard),
       /** Most accounts of one kind. */
       most: maybeCount,
-      /** Name on every account: the profile's; null until it is given with the first one. */
+      /** Holder's name on every account, from the profile; null until the first account sets it. */
       accountName: z.nullish(z.string()),
     }),
 })
@@ -65,7 +65,7 @@ const banks = endpoint({
         bankCode: text,
         bankName: z.string(),
         cardType,
-        /** Digits an account number may have, fewest and most. */
+        /** Minimum and maximum number of digits of an account number. */
         digits: z.object({ minimum: z.int(), maximum: z.int() }),
         /** The number is a mobile number of the market. */
         mobile: flag,
@@ -87,12 +87,12 @@ const bind = endpoint({
   effect: 'write',
   gate: 'real',
   whileClosed: 'blocked',
-  // Reading: the field names are plain words. The payment password guards where money goes.
+  // Reading: the field names are plain words. The payment password protects where money goes.
   input: () =>
     z.object({
       bankCode: textWithin(40),
       accountNumber: textWithin(40),
-      /** Must be the profile's name; the first one given becomes it. */
+      /** Must match the profile's name; the first one given is stored there. */
       accountName: textWithin(80),
       password: confirmingPassword,
       isDefault: flag,
@@ -112,7 +112,7 @@ const unbind = endpoint({
   id: 'bank.unbind',
   stepUp: true,
   method: 'POST',
-  // Extension: no known platform lets an account go automatically.
+  // Extension: no known platform removes an account automatically.
   path: '/wps/ext/bank/unbind',
   module: 'BINDCARD3',
   token: 'required',

@@ -48,7 +48,7 @@ const permission = endpoint({
   id: 'chat.permission',
   method: 'GET',
   path: '/wps/relay/CBS_groupPermission',
-  // Reading: the facts name no module; it is of the same service.
+  // Reading: the wire facts name no module; it belongs to the same service.
   module: MODULE,
   token: 'required',
   effect: 'read',

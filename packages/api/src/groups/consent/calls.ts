@@ -2,26 +2,26 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
 import { flag, instant, list, maybeInstant, maybeText, nothing, text } from '../../contract/scalars.ts'
 
-// No known platform has these calls; the whole subject is this contract's own.
+// No known platform has these calls; the whole subject belongs to this contract.
 
 const ownPart = { module: 'COMM3', token: 'required', extension: true } as const
 
-/** Ways in which the merchant may advertise to a member. */
+/** Channels in which the merchant may advertise to a member. */
 const marketingChannel = z.enum(['email', 'sms', 'phone', 'push', 'inbox'])
-/** What may be advertised. */
+/** Products that may be advertised. */
 const marketingProduct = z.enum(['casino', 'sports', 'lottery'])
 
 const consentValue = z.object({
-  /** The terms in force, and which the member agreed to. Agreeing to them says nothing about marketing. */
+  /** The terms in force, and the version the member agreed to. Agreeing to them implies nothing about marketing. */
   terms: z.object({ version: text, agreedVersion: maybeText, agreedAt: maybeInstant }),
   /** What there is to choose: every product in every channel. */
   channels: list(marketingChannel),
   products: list(marketingProduct),
-  /** What the member allows; all that is not here is off, as everything is at first. */
+  /** The member's consents; anything missing is off, as everything is at first. */
   allowed: list(z.object({ channel: marketingChannel, product: marketingProduct, since: instant })),
   /** True during a break: nothing is sent and nothing can be allowed. */
   paused: flag,
-  /** Whether the platform knows where to push to. It forgets that when a break begins. */
+  /** Whether the platform has a push address. It deletes the address when a break begins. */
   push: flag,
 })
 
@@ -57,7 +57,7 @@ const setMarketing = endpoint({
   ...ownPart,
   effect: 'write',
   gate: { sometimes: 'marketing' },
-  /** Choices left out stay as they are. Taking consent back works always, giving it not during a break. */
+  /** Omitted choices stay as they are. Consent can always be withdrawn; it cannot be given during a break. */
   input: () =>
     z.object({
       choices: z
@@ -75,7 +75,7 @@ const withdrawMarketing = endpoint({
   ...ownPart,
   effect: 'write',
   gate: 'open',
-  /** Takes back all of it in one call, so that a page needs one button and its confirmation. */
+  /** Withdraws all of it in one call, so that a page needs one button and its confirmation. */
   input: () => nothing,
   value: () => consentValue,
 })

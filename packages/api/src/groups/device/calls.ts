@@ -3,7 +3,7 @@ import { textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { count, flag, instant, list, maybeText, nothing, text } from '../../contract/scalars.ts'
 
-// Where a member is logged in. No known platform has such calls; the group is this contract's own.
+// Where a member is logged in. No known platform has such calls; the group belongs to this contract.
 const ownPart = { module: 'COMM3', token: 'required', extension: true } as const
 
 const sessions = endpoint({
@@ -13,7 +13,7 @@ const sessions = endpoint({
   ...ownPart,
   effect: 'read',
   input: () => nothing,
-  /** Living sessions, the caller's first, then the newest. Ids are not tokens and open nothing. */
+  /** Active sessions, the caller's first, then the newest. Ids are not tokens and grant no access. */
   value: () =>
     list(
       z.object({

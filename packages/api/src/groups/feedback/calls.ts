@@ -11,17 +11,17 @@ const submit = endpoint({
   method: 'PUT',
   path: '/wps/feedback',
   module: 'FEEDBACK3',
-  // No token, also for a signed-in person.
+  // No token, also for a logged-in person.
   effect: 'write',
   gate: 'open',
-  // Reading: plain words. The schema bounds code units generously; the platform counts characters.
+  // Reading: plain words. The schema's limit of code units is generous; the platform counts characters.
   input: () =>
     z.object({
       questionType: z.enum(feedbackKinds),
       content: linesWithin(2_000),
       contact: z._default(textUpTo(100), ''),
     }),
-  // Reading: the facts know success only. The reference leads to the answer.
+  // Reading: the wire facts know only success. The reference leads to the answer.
   value: () => z.object({ reference: text, createdAt: instant }),
   errors: { 'feedback.length': { field: 'content' }, TOO_MANY_REQUESTS: {} },
 })

@@ -10,10 +10,10 @@ const gameList = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameList',
   module: 'GAMELO3',
-  // Reading 2.9/16: the token goes along when there is one. Whether a visitor asks at all is the site's choice.
+  // Reading 2.9/16: the token is sent if there is one. The site decides whether visitors may make the call.
   token: 'optional',
   effect: 'read',
-  // Fields not chosen are left out. `channel` is listed without any known value (8/26) and stays out unless given.
+  // Fields not chosen are omitted. `channel` is listed without a known value (8/26) and stays omitted unless set.
   input: () =>
     z.object({
       clientType,
@@ -30,7 +30,7 @@ const gameList = endpoint({
       language: z.optional(z.string()),
     }),
   value: () => z.object({ games: list(game), ...totals }),
-  // A name and a language together give an empty list (wire row 69), so a search leaves the language out.
+  // A name and a language together return an empty list (wire row 69), so a search omits the language.
   fills: [
     { field: 'merchant', from: 'merchant' },
     { ...language, unless: 'gameName' },
@@ -87,7 +87,7 @@ const favourites = endpoint({
       clientType,
       platform: z._default(z.string(), 'flash'),
       language: z.optional(z.string()),
-      // The specification names the token here too. An address is logged and shared, so the token stays in its header.
+      // The specification also puts the token here. An address is logged and shared, so the token stays in its header.
       token: z.optional(z.string()),
       gameType: z._default(z.string(), 'RNG'),
       ...pageNoAndSize,
@@ -125,7 +125,9 @@ const launch = endpoint({
       nodeId: z.optional(text),
       gameCode: z.optional(text),
       roomId: z.optional(text),
-      /** Extension: the match of a sportsbook and its outcome (`home`, `draw`, `away`) that were pressed: they begin the slip. */
+      /**
+       * Extension: the pressed match of a sportsbook and its outcome (`home`, `draw`, `away`), which open the bet slip.
+       */
       matchId: z.optional(z.string()),
       matchPick: z.optional(z.enum(['home', 'draw', 'away'])),
       // The lottery lobby is the same call with launch mode LOTT (wire row 78).
@@ -148,7 +150,7 @@ const launch = endpoint({
     'safety.session.over': {},
     'safety.check.due': {},
     'safety.check.pause': {},
-    /** The answer's value names what is missing: `declaration`, `limit`. */
+    /** The response's value names what is missing: `declaration`, `limit`. */
     'safety.first.steps': {},
   },
   // Without a language the game opens in Chinese (wire row 77).
@@ -173,7 +175,7 @@ const winners = endpoint({
       list: list(z.object({ vo: winner })),
       /**
        * Extension: the other side of the board. How many people bet in the last 24 hours, and how many of them got back
-       * less than they staked. Null where so few bet that something would follow about one of them.
+       * less than they staked. Null if so few bet that it would reveal something about one of them.
        */
       play: z.nullish(z.object({ players: count, down: count })),
     }),

@@ -26,7 +26,7 @@ const vendorTypes = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_getVassGameType',
   module: 'COMM3',
-  // Reading: older builds send a token, newer ones do without (wire row 68).
+  // Reading: older builds send a token, newer ones do not (wire row 68).
   token: 'optional',
   effect: 'read',
   input: () => z.object({ typeId: z._default(z.string(), '1'), merchant_code: z.optional(z.string()) }),

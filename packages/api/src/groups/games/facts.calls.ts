@@ -13,11 +13,11 @@ const facts = endpoint({
   input: () => z.object({ nodeId: text, language: z.optional(z.string()) }),
   value: () =>
     z.object({
-      /** What the game is called. */
+      /** The name of the game. */
       name: text,
       /** HTML of the rules, as the game's own page states them. */
       rules: z.string(),
-      /** Return, volatility, jackpot, pace and last change in words, in the order of the game's page. */
+      /** Return, volatility, jackpot, pace and last change as text, in the order of the game's page. */
       facts: list(z.object({ name: z.string(), text: z.string() })),
       /** A quick reaction counts, so a slow connection is a disadvantage. */
       speedCounts: z._default(flag, false),

@@ -37,7 +37,7 @@ const removeFavourite = endpoint({
   token: 'required',
   effect: 'write',
   gate: 'real',
-  // Reading 8/23: the data goes in a JSON body; a receiver accepts the query as well.
+  // Reading 8/23: the data is sent in a JSON body; a receiver also accepts the query.
   input: () => favourite,
   value: () => successOnly,
 })

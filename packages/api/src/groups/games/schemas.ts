@@ -17,7 +17,7 @@ const underMaintenance = (value: unknown): boolean => {
   return typeof value !== 'object' || Object.keys(value).length > 0
 }
 
-// "Not empty" is how the platform says it: a text, an object with the window, or nothing (wire facts 3.4, 3.5).
+// Non-empty is how the platform says yes: a text, an object with the window, or nothing (wire facts 3.4, 3.5).
 const maintenance = z.pipe(z.optional(z.unknown()), z.transform(underMaintenance))
 
 /** A vendor or game card of a lane. `lagerIcon` is the platform's own spelling. */
@@ -52,7 +52,7 @@ export const lane = z.object({
   gameClassify: list(z.object({ key: text, displayName: maybeText, gameCount: maybeCount })),
 })
 
-/** What every list states of a game before it is played. Absent where the platform does not know it. */
+/** Facts that every list states about a game before it is played. Absent if the platform does not know them. */
 const statedFacts = {
   /** Share of all stakes paid back, per cent with two decimals: the least and the most favourable way to play. */
   returnLeast: maybeText,
@@ -101,7 +101,7 @@ export const recentGame = z.extend(game, {
   lastPayout: maybeMoney,
 })
 
-/** Why a game is on a hot or recommended list. `paid` is a paid placement; `listed` gives no reason. */
+/** Why a game is on a hot or recommended list. `paid` is a paid placement; `listed` states no reason. */
 const listReason = z.enum(['paid', 'mostPlayed', 'new', 'played', 'listed'])
 
 /** An entry of the hot list. */
@@ -129,18 +129,18 @@ export const hotEntry = z.object({
   supportTrail: flag,
   maintenance,
   status: maybeCount,
-  /** Extension: a platform that gives no reason, or one that is unknown here, says no more than that it lists the game. */
+  /** Extension: without a reason, or with an unknown one, the platform only says that it lists the game. */
   // oxlint-disable-next-line promise/valid-params -- zod's, not a promise's
   reason: z._default(z.catch(listReason, 'listed'), 'listed'),
   ...statedFacts,
 })
 
-/** A row of the winner board. The name comes masked from the platform. */
+/** A row of the winner board. The platform sends the name masked. */
 export const winner = z.object({
   customerName: maybeText,
   gameName: maybeText,
   nodeName: maybeText,
-  // A missing amount counts as nothing won (wire fact 3.6).
+  // A missing amount counts as no win (wire fact 3.6).
   winAmount: z._default(
     z.pipe(
       z.nullable(money),
@@ -153,7 +153,7 @@ export const winner = z.object({
   gameId: maybeText,
   gameType: maybeText,
   vassalage: maybeText,
-  // Reading: the facts give the winning time no field name; `winTime` in epoch milliseconds.
+  // Reading: the wire facts give no field name for the winning time; `winTime` in epoch milliseconds.
   winTime: maybeInstant,
 })
 
@@ -175,7 +175,7 @@ const addressOf = (launched: Launched): string => addressIn(launched.content) ??
 
 /**
  * The address to open. It is in `content.game_url`; other builds use other names or omit `content`. Only web addresses
- * and paths of the own origin pass: the value goes into a frame.
+ * and paths of the own origin are accepted, because the value is loaded in a frame.
  */
 export const launched = z.pipe(
   z

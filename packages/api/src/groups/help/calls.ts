@@ -11,7 +11,9 @@ const centre = endpoint({
   effect: 'read',
   whileClosed: true,
   input: () => z.object({ lang: z.optional(textUpTo(10)), device: z._default(textUpTo(10), 'WEB') }),
-  /** `tag` is also the anchor: `/help#rules` (2.9/23). `content` is HTML and passes the sanitiser before it is shown. */
+  /**
+   * `tag` is also the anchor: `/help#rules` (2.9/23). `content` is HTML and passes the sanitiser before it is shown.
+   */
   value: () => list(z.object({ title: z.string(), tag: text, content: z.string() })),
   fills: [{ field: 'lang', from: 'language' }],
 })

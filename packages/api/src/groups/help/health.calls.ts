@@ -9,7 +9,7 @@ const health_ = endpoint({
   module: 'COMM3',
   effect: 'read',
   whileClosed: true,
-  // Extension: no known platform says what works and when its customer service answers.
+  // Extension: no known platform reports what works and when its customer service answers.
   extension: true,
   input: () => nothing,
   value: () =>
@@ -22,7 +22,10 @@ const health_ = endpoint({
       ),
       /** Of the last 30 days, newest first; `until` is null while it lasts. Plain text. */
       incidents: list(z.object({ id: text, title: text, text: z.string(), from: instant, until: maybeInstant })),
-      /** Customer service by channel, as `customerService` of the status names it. Times are HH:mm of the merchant's zone. */
+      /**
+       * Customer service by channel, as `customerService` of the status names it. Times are HH:mm of the merchant's
+       * zone.
+       */
       desks: list(
         z.object({
           channel: text,

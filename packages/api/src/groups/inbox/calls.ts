@@ -17,7 +17,7 @@ const inboxMessage = z.object({
   createdAt: instant,
 })
 
-/** What a message is about: the order or withdrawal of this id. */
+/** The subject of a message: the order or withdrawal with this id. */
 const about = z.object({ kind: z.enum(['deposit', 'withdrawal']), id: text })
 
 const messages = endpoint({
@@ -36,7 +36,7 @@ const messages = endpoint({
       totalPages: z._default(count, 0),
       totalCount: maybeCount,
       unreadCount: z._default(count, 0),
-      /** Extension: after so many days the platform deletes a message; null where it does not, or does not tell. */
+      /** Extension: days after which the platform deletes a message; null if it does not, or does not say. */
       keptDays: maybeCount,
     }),
   fills: languageFill,
@@ -63,7 +63,7 @@ const someMessages = z.array(idText).check(z.minLength(1), z.maxLength(100))
 const markRead = endpoint({
   id: 'inbox.markRead',
   method: 'POST',
-  // Wire fact 2.8, older message paths. Reading: ids in a list; left out, every message.
+  // Wire fact 2.8, older message paths. Reading: ids in a list; omitted, every message.
   path: '/wps/message/read',
   module: MODULE,
   token: 'required',
@@ -114,7 +114,7 @@ const write = endpoint({
   errors: { 'field.invalid': {}, TOO_MANY_REQUESTS: {} },
 })
 
-/** The inbox. The unread count is `messages.unreadCount`. */
+/** The inbox. */
 export const inbox = {
   'inbox.list': messages,
   'inbox.detail': detail,

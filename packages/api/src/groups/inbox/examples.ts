@@ -8,7 +8,7 @@ const message = {
   createdAt: 1735689600000,
 }
 
-/** The inbox. */
+/** The inbox, and its unread count. */
 export const examples: GroupReference<'inbox'> = {
   'inbox.list': {
     doc: 'Messages, newest first.',
@@ -43,5 +43,9 @@ export const examples: GroupReference<'inbox'> = {
   'inbox.write': {
     doc: 'Writes to customer service.',
     examples: [{ request: { content: 'Where is round R1?' }, answer: { messageId: '9', createdAt: 1735689600000 } }],
+  },
+  'inbox.unreadCount': {
+    doc: 'Number of unread messages.',
+    examples: [{ request: {}, answer: 3 }],
   },
 }

@@ -10,14 +10,14 @@ const total = endpoint({
   effect: 'read',
   silent: true,
   input: () => nothing,
-  // A bare number: what the first prize is worth now.
+  // A bare number: the current value of the first prize.
   value: () => money,
 })
 
 const pools = endpoint({
   id: 'jackpot.pools',
   method: 'GET',
-  // Extension: the known platforms tell one sum without saying of what.
+  // Extension: the known platforms send one sum without saying what it is for.
   path: '/wps/ext/jackpot/pools',
   extension: true,
   module: 'COMM3',
@@ -36,7 +36,7 @@ const pools = endpoint({
         gameType: maybeText,
         gameName: maybeText,
         amount: money,
-        /** When it was last won; null when it never was, or when that is not known. */
+        /** When it was last won; null if never, or if unknown. */
         lastWonAt: maybeInstant,
       }),
     ),

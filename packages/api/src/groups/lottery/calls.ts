@@ -74,8 +74,8 @@ const vnNumbers = endpoint({
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
   module: 'AGEANNOUNCE3',
-  // Reading: wire row 88 wants no token, the specification says that one is needed. It goes along when there is one; a
-  // visitor is answered, or refused, by the platform.
+  // Reading: wire row 88 requires no token, the specification requires one. It is sent if there is one; the platform
+  // answers or refuses a visitor.
   token: 'optional',
   effect: 'read',
   envelope: 'raw',
@@ -85,7 +85,7 @@ const vnNumbers = endpoint({
 })
 
 const openedInput = z.object({
-  /** Reading: one game's draws only. */
+  /** Reading: draws of only one game. */
   gameId: z.optional(idText),
   count: many(50),
   language: z.optional(textUpTo(10)),
@@ -134,7 +134,7 @@ const games = endpoint({
 const draw = endpoint({
   id: 'lottery.draws',
   method: 'GET',
-  // Wire row 91 also has `/lgw/draw/code/<code>`. Reading: the code goes along as a field of the same call.
+  // Wire row 91 also has `/lgw/draw/code/<code>`. Reading: the code is sent as a field of the same call.
   path: '/lgw/draw',
   module: 'COMM3',
   effect: 'read',
@@ -178,7 +178,10 @@ const bet = endpoint({
         .array(
           z.object({
             gameId: idText,
-            /** Chasing ends with the first win; 0 no, 1 yes. Reading: only 0 is accepted, as every draw is a separate bet. */
+            /**
+             * Chasing ends with the first win; 0 no, 1 yes. Reading: only 0 is accepted, because every draw is a
+             * separate bet.
+             */
             winStop: z._default(count.check(z.gte(0), z.lte(1)), 0),
             /** Reading: the id of the play, as the game's page has it (`last2`, `half-sum`). */
             playId: textWithin(20),
@@ -209,7 +212,7 @@ const bet = endpoint({
     'safety.wager.reached': {},
     'safety.check.due': {},
     'safety.check.pause': {},
-    /** The answer's value names what is missing: `declaration`, `limit`. */
+    /** The response's value names what is missing: `declaration`, `limit`. */
     'safety.first.steps': {},
     'safety.session.over': {},
   },

@@ -69,7 +69,7 @@ export const examples: GroupReference<'lottery'> = {
     examples: [{ request: {}, answer: [entry, { ...entry, rules }] }],
   },
   'lottery.draws': {
-    doc: 'Draws that take bets now, of all games or of one, with the hash that binds the house to each.',
+    doc: 'Draws that take bets now, of all games or of one, with the hash that binds the operator to each.',
     examples: [{ request: { code: 'LOTT_LOTT_005' }, answer: [coming] }],
   },
   'lottery.near': {

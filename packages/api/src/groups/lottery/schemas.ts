@@ -16,7 +16,7 @@ export const menuEntry = z.object({
   /** Icon family: 11X5, LF, LHC, PK10 or SSC. */
   gameGroupCode: text,
   vassalage: maybeText,
-  /** Name its records are asked by; the Vietnam menu's entries are all of one. */
+  /** Name under which its records are requested; all entries of the Vietnam menu share one. */
   accountTypeName: maybeText,
 })
 
@@ -25,8 +25,8 @@ const play = z.object({
   /** What `lottery.bet` names it by: `last2`, `half-sum`. */
   playId: text,
   /**
-   * How picks are held against the drawn numbers: `tail` and `head`, the last or first numbers in order; `among`, each is
-   * one of them; `box`, in any order; `half`, a word about the sum, the first or the last number.
+   * How picks are compared with the drawn numbers: `tail` and `head`, the last or first numbers in order; `among`, each
+   * is one of them; `box`, in any order; `half`, a word about the sum, the first or the last number.
    */
   match: text,
   /** How many picks a bet has. */
@@ -37,9 +37,9 @@ const play = z.object({
   returns: text,
 })
 
-/** How a game is drawn and what can be bet on it. Reading: the facts leave it open; a game without it is only shown. */
+/** How a game is drawn and which bets it has. Reading: the wire facts do not say; a game without it is only shown. */
 const rules = z.object({
-  /** How many numbers a draw has, and the least and greatest of them. */
+  /** How many numbers a draw has, and the lowest and highest number. */
   count,
   from: count,
   to: count,
@@ -58,13 +58,13 @@ const menuGroup = z.object({ gameGroupCode: text, gameMenus: list(menuEntry) })
 /** A group of a menu as it is read. */
 export type MenuGroupOut = z.output<typeof menuGroup>
 
-/** Groups under keys that mean nothing; read as a list. */
+/** Groups under meaningless keys; parsed as a list. */
 export const menus = z.pipe(
   z.record(z.string(), menuGroup),
   z.transform((groups: Record<string, MenuGroupOut>): MenuGroupOut[] => Object.values(groups)),
 )
 
-/** A draw and its numbers. `openTime` is a reading; null while the draw lies ahead. */
+/** A draw and its numbers. `openTime` is a reading; null for a future draw. */
 export const numero = z.object({
   gameId: text,
   gameCode: maybeText,
@@ -77,14 +77,14 @@ export const numero = z.object({
 })
 type NumeroOut = z.output<typeof numero>
 
-/** Draws as an array, or as an object under keys that mean nothing; read as a list. */
+/** Draws as an array, or as an object under meaningless keys; parsed as a list. */
 export const draws = z.pipe(
   z.union([z.array(numero), z.record(z.string(), numero)]),
   z.transform((rows: NumeroOut[] | Record<string, NumeroOut>): NumeroOut[] =>
     Array.isArray(rows) ? rows : Object.values(rows),
   ),
 )
-/** A draw to come: when bets close and when it falls. Readings. `hash` binds the house to its seed. */
+/** An upcoming draw: when bets close and when it takes place. Readings. `hash` commits the operator to its seed. */
 export const coming = z.object({
   gameId: text,
   gameCode: maybeText,

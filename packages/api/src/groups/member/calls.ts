@@ -47,8 +47,8 @@ const info = endpoint({
       lastLogin: maybeInstant,
       lastLoginLocation: maybeText,
     }),
-  // Reading 2.9/25: the platform may answer success with an empty payload to a token it no longer knows; an answer
-  // without id counts as signed out.
+  // Reading 2.9/25: the platform may answer an expired token with success and an empty payload; a response without id
+  // counts as logged out.
   sessionField: 'id',
 })
 
@@ -56,7 +56,7 @@ const avatar = endpoint({
   id: 'member.avatar',
   method: 'GET',
   path: '/wps/relay/MCSFE_getPlayerAvatar',
-  // Reading: the facts name no module; the specification gives one to every relay call, so the common one.
+  // Reading: the wire facts name no module; the specification gives every relay call one, so the common one.
   module: 'COMM3',
   token: 'required',
   effect: 'read',

@@ -1,30 +1,33 @@
 import * as z from 'zod/mini'
-import { textUpTo } from '../../contract/bounds.ts'
-import { emptyWhenUnused, maybeText, text } from '../../contract/scalars.ts'
+import { secretUpTo, textUpTo } from '../../contract/bounds.ts'
+import { maybeText, text } from '../../contract/scalars.ts'
 import { sliderProof } from '../session/calls.ts'
 
-/** What a person types; sent as '' when it is not used. */
+/** Text typed by a person; sent as '' if it is not used. */
 const typedWhenUsed = z._default(textUpTo(255), '')
+
+/** A secret, unchanged; sent as '' if it is not used. */
+const secretWhenUsed = z._default(secretUpTo(255), '')
 
 const contact = {
   payeeName: typedWhenUsed,
   email: typedWhenUsed,
   qqNum: typedWhenUsed,
   recommenderId: typedWhenUsed,
-  captcha: emptyWhenUnused,
-  verificationCode: emptyWhenUnused,
-  affiliateCode: emptyWhenUnused,
-  paymentPassword: emptyWhenUnused,
+  captcha: typedWhenUsed,
+  verificationCode: typedWhenUsed,
+  affiliateCode: typedWhenUsed,
+  paymentPassword: secretWhenUsed,
   line: typedWhenUsed,
   whatsapp: typedWhenUsed,
   facebook: typedWhenUsed,
   wechat: typedWhenUsed,
   idNumber: typedWhenUsed,
   nickname: typedWhenUsed,
-  referralCode: emptyWhenUnused,
-  countryDialingCode: emptyWhenUnused,
-  // Reading: the labels of these fields are known, a name on the wire is not; they travel only where a form
-  // shows them.
+  referralCode: typedWhenUsed,
+  countryDialingCode: typedWhenUsed,
+  // Reading: the labels of these fields are known, their names on the wire are not; they are sent only if a form shows
+  // them.
   birthday: z.optional(textUpTo(255)),
   telegram: z.optional(textUpTo(255)),
   zalo: z.optional(textUpTo(255)),
@@ -34,7 +37,7 @@ const contact = {
 const circumstances = {
   /** Host of the site the person registered on. */
   domain: textUpTo(255),
-  /** The registration's answer signs the person in. */
+  /** The registration's response logs the person in. */
   login: z._default(z.literal(true), true),
   /** Address of the page the person registered on. */
   registerUrl: textUpTo(2_048),
@@ -48,9 +51,9 @@ const circumstances = {
 /** Registration by user name: every text travels, empty when unused. */
 export const registration = z.object({
   username: textUpTo(255),
-  password: z.string(),
-  confirmPassword: z.string(),
-  mobileNum: emptyWhenUnused,
+  password: secretUpTo(255),
+  confirmPassword: secretUpTo(255),
+  mobileNum: typedWhenUsed,
   ...contact,
   ...circumstances,
 })
@@ -61,10 +64,10 @@ export const registration = z.object({
  */
 export const mobileRegistration = z.pipe(
   z.object({
-    mobileNum: z.string(),
-    password: emptyWhenUnused,
-    username: z.optional(z.string()),
-    confirmPassword: z.optional(z.string()),
+    mobileNum: textUpTo(255),
+    password: secretWhenUsed,
+    username: z.optional(textUpTo(255)),
+    confirmPassword: z.optional(secretUpTo(255)),
     ...contact,
     ...circumstances,
   }),
@@ -79,7 +82,7 @@ export const mobileRegistration = z.pipe(
   ),
 )
 
-/** Both registrations sign in: the session token, and who it is for. `account` and `customerId` are other spellings. */
+/** Both registrations log in: the session token, and its owner. `account` and `customerId` are other spellings. */
 export const registrationValue = z.pipe(
   z.object({
     token: z.string().check(z.minLength(1)),

@@ -25,7 +25,7 @@ const summary = endpoint({
           name: z.string(),
           period: z.enum(['day', 'week', 'month']),
           endsAt: instant,
-          /** What is counted; amounts are decimal text, rounds a number as text. */
+          /** The counted quantity; amounts are decimal text, rounds a number as text. */
           metric: z.enum(['turnover', 'rounds', 'deposit']),
           actual: text,
           expected: text,
@@ -60,7 +60,7 @@ const leaderboard = endpoint({
       endsAt: instant,
       prizes: list(money),
       list: list(z.object({ rank: count, name: text, turnover: money, prize: maybeMoney, me: flag })),
-      /** Own place; null without any turnover this week. */
+      /** Own place; null without turnover this week. */
       myRank: maybeCount,
       myTurnover: money,
     }),

@@ -10,8 +10,8 @@ const fbSports = endpoint({
   method: 'GET',
   path: '/wps/relay/GCS_gameLaunchFB',
   module: 'GAMELO3',
-  // Reading: the table says no token, and the product that every game needs one; it is sent when there is one, and a
-  // visitor is refused by the platform.
+  // Reading: the table says no token, and the product requires one for every game; it is sent if there is one, and the
+  // platform refuses a visitor.
   token: 'optional',
   effect: 'read',
   gate: 'game',
@@ -25,7 +25,7 @@ const fbSports = endpoint({
     'safety.session.over': {},
     'safety.check.due': {},
     'safety.check.pause': {},
-    /** The answer's value names what is missing: `declaration`, `limit`. */
+    /** The response's value names what is missing: `declaration`, `limit`. */
     'safety.first.steps': {},
   },
   fills: [language],

@@ -21,7 +21,7 @@ const MODULE = 'PTSYS3'
 /** Something the points mall has. */
 const pointReward = z.object({
   id: text,
-  /** `goods` are sent, `cash` is paid immediately, `ticket` goes to the tickets. */
+  /** `goods` are sent, `cash` is paid immediately, `ticket` is added to the tickets. */
   type: z.enum(['goods', 'cash', 'ticket']),
   name: z.string(),
   description: maybeText,
@@ -167,7 +167,7 @@ const redeem = endpoint({
   sealed: true,
   effect: 'money',
   gate: 'points',
-  // Reading: plain words; the payment password is the password that is checked.
+  // Reading: plain words; `password` is the payment password.
   input: () =>
     z.object({
       rewardId: idText,

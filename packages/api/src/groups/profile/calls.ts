@@ -9,7 +9,7 @@ const kycSetting = endpoint({
   id: 'profile.kycSetting',
   method: 'GET',
   path: '/wps/relay/MCSFE_getCustomerKycMerchantSetting',
-  // Reading: the facts name no module; the specification gives one to every relay call, so the common one.
+  // Reading: the wire facts name no module; the specification gives every relay call one, so the common one.
   module: 'COMM3',
   token: 'required',
   effect: 'read',
@@ -18,7 +18,7 @@ const kycSetting = endpoint({
   value: () =>
     z.object({
       merchantProviderResponse: z.object({
-        /** Nothing has to be shown to play and withdraw. */
+        /** No document is required to play and withdraw. */
         kycFree: flag,
         kycSwitchValue: flag,
       }),
@@ -85,8 +85,8 @@ const uploadPicture = endpoint({
   slow: true,
   whileClosed: 'blocked',
   /**
-   * A part of a picture of a document. The first part of an id starts the upload. A part at the wrong offset is not
-   * taken, and the answer gives the offset to continue from, so an interrupted upload can resume.
+   * A part of a picture of a document. The first part of an id starts the upload. A part at the wrong offset is
+   * rejected, and the response contains the offset to continue from, so an interrupted upload can resume.
    */
   input: () =>
     z.object({
@@ -98,7 +98,7 @@ const uploadPicture = endpoint({
       size: z.int(),
       /** Bytes before this part. */
       from: z.int(),
-      /** The part, base64 without prefix; empty to ask how far the upload is. */
+      /** The part, base64 without prefix; empty to query how far the upload is. */
       part: z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/), z.maxLength(Math.ceil(picturePartBytes / 3) * 4)),
     }),
   value: () =>
@@ -129,12 +129,12 @@ const readiness = endpoint({
   input: () => nothing,
   value: () =>
     z.object({
-      /** What the merchant asks for before money can leave, and how far the member is with each. */
+      /** What the merchant requires before a withdrawal, and the member's progress with each. */
       list: z.array(z.object({ check: readinessChecks, state: z.enum(['missing', 'waiting', 'rejected', 'done']) })),
     }),
 })
 
-/** Fields a person may fill in the profile, with the longest text of each. */
+/** Profile fields that a person may fill in, with the maximum length of each. */
 export const profileFields = {
   permanentAddress: 200,
   currentAddress: 200,
@@ -158,7 +158,7 @@ const fields = Object.fromEntries(
 const profileValue = z.object({
   account: z.string(),
   nickname: maybeText,
-  /** Given once at registration or in the profile; only the operator changes them afterwards. */
+  /** Set once at registration or in the profile; after that only the operator can change them. */
   payeeName: maybeText,
   birthday: maybeText,
   fields: z.record(z.string(), z.string()),
@@ -178,8 +178,8 @@ const read = endpoint({
 const update = endpoint({
   id: 'profile.update',
   method: 'POST',
-  // Wire fact 2.8, older member paths: address and method are known, the fields are a reading. Sealed although no fact
-  // shows a seal: the details are personal, and nothing but text is lost.
+  // Wire fact 2.8, older member paths: address and method are known, the fields are a reading. Sealed although no wire
+  // fact shows a seal: the details are personal, and only text is lost.
   path: '/wps/member/info',
   module: 'COMM3',
   token: 'required',
@@ -187,7 +187,7 @@ const update = endpoint({
   effect: 'write',
   gate: 'open',
   whileClosed: 'blocked',
-  /** Fields left out stay as they are; an empty one is cleared. `payeeName` and `birthday` only while they are empty. */
+  /** Omitted fields stay as they are; an empty one is cleared. `payeeName` and `birthday` only while they are empty. */
   input: () => z.object({ ...fields, payeeName: z.optional(textUpTo(50)), birthday: z.optional(textUpTo(10)) }),
   value: () => profileValue,
   errors: { 'field.invalid': {}, 'age.too.young': { field: 'birthday' }, 'profile.field.fixed': {} },

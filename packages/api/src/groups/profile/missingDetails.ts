@@ -3,11 +3,11 @@ import { flag } from '../../contract/scalars.ts'
 
 const missingValue = z.object({ birthday: flag, terms: flag })
 
-/** What has to be given before money, play and gifts. */
+/** Details required before money, play and gifts. */
 export type MissingDetails = z.output<typeof missingValue>
 
 /**
- * What a call refused with `account.details.first` asks for.
+ * The details that a call refused with `account.details.first` requires.
  * @param value the `value` of a `PlatformError` with that code
  */
 export function readMissingDetails(value: unknown): MissingDetails {

@@ -27,7 +27,7 @@ const claim = endpoint({
   effect: 'money',
   gate: 'bonus',
   input: () => z.object({ promoCode: textWithin(30) }),
-  // Reading: what the code gave, in the words of a claim.
+  // Reading: the code's reward, in the shape of a claim.
   value: () => z.object({ claimedTickets: list(rewardGiven) }),
   errors: {
     'promo.code.invalid': { field: 'promoCode' },

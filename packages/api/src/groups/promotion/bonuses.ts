@@ -10,7 +10,7 @@ import { bonus, REWARD_CENTRE } from './schemas.ts'
 export const refuse = endpoint({
   id: 'promotion.refuse',
   method: 'POST',
-  // Extension: a bonus may be refused before it is claimed.
+  // Extension: a bonus may be declined before it is claimed.
   path: '/wps/ext/promotion/refuse',
   module: REWARD_CENTRE,
   token: 'required',
@@ -46,7 +46,7 @@ export const bonuses = endpoint({
 export const endBonus = endpoint({
   id: 'promotion.endBonus',
   method: 'POST',
-  // Extension: a bonus may be ended; it is taken back, the rest of the balance stays.
+  // Extension: ends a bonus; it is forfeited, the rest of the balance stays.
   path: '/wps/ext/promotion/endBonus',
   module: REWARD_CENTRE,
   token: 'required',

@@ -25,7 +25,7 @@ const available = endpoint({
   silent: true,
   input: () => nothing,
   // Wire fact 3.15.
-  /** By type, whether it is offered and how much waits to be claimed. */
+  /** By type, whether it is offered and how many rewards wait. */
   value: () => z.record(z.string(), z.object({ enabled: flag, count })),
 })
 
@@ -43,7 +43,7 @@ const merchantPromotions = endpoint({
 const claims = endpoint({
   id: 'promotion.claims',
   method: 'GET',
-  // Reading: three of four sources name this call; the other, MCS2_getPromotionClaimList, stands alone (wire row 46).
+  // Reading: three of four sources name this call; only one names the other, MCS2_getPromotionClaimList (wire row 46).
   path: '/wps/relay/MCSFE_getClaimPromotion',
   module: REWARD_CENTRE,
   token: 'required',
@@ -93,7 +93,8 @@ const signIn = endpoint({
   token: 'required',
   effect: 'money',
   gate: 'bonus',
-  // Reading: the daily sign-in; it has no input, and the answer says which day of the seven it was and what it gave.
+  // Reading: the daily check-in; it has no input, and the response says which of the seven days it was and what it
+  // gave.
   input: () => nothing,
   value: () => z.object({ day: count, claimedTickets: list(rewardGiven) }),
   errors: { 'promotion.already.claimed': {}, 'promotion.not.eligible': {} },
@@ -102,7 +103,7 @@ const signIn = endpoint({
 const signInWeek = endpoint({
   id: 'promotion.signInWeek',
   method: 'GET',
-  // Extension: what the sign-in page shows before the day's reward is taken.
+  // Extension: what the check-in page shows before the day's reward is claimed.
   path: '/wps/ext/promotion/signInWeek',
   module: REWARD_CENTRE,
   token: 'required',
@@ -111,7 +112,7 @@ const signInWeek = endpoint({
   input: () => nothing,
   value: () =>
     z.object({
-      /** Days in a row so far, today's included once it was taken. */
+      /** Days in a row so far, including today's once it is claimed. */
       streak: count,
       today: flag,
       days: list(z.object({ day: count, taken: flag, points: count, ticketType: maybeText })),
@@ -127,7 +128,7 @@ const signUp = endpoint({
   token: 'required',
   effect: 'write',
   gate: 'bonus',
-  // Reading: asks for the reward of a new account. It is issued immediately and waits in the reward centre.
+  // Reading: requests the reward of a new account. It is issued immediately and waits in the reward centre.
   input: () => nothing,
   value: () => reward,
   errors: {
@@ -152,7 +153,7 @@ const categories = endpoint({
 const offers = endpoint({
   id: 'promotion.list',
   method: 'GET',
-  // Extension: the facts know promotions only as announcements; the page needs terms and status with each.
+  // Extension: the wire facts know promotions only as announcements; the page needs each one's terms and status.
   path: '/wps/ext/promotion/list',
   module: 'REWCEN3',
   token: 'optional',
@@ -192,7 +193,7 @@ const join = endpoint({
     z.object({
       id: idText,
       comment: z._default(linesUpTo(280), ''),
-      /** WhatsApp or Zalo id, where the offer asks for one. */
+      /** WhatsApp or Zalo id, if the offer requires one. */
       contact: z._default(textUpTo(60), ''),
       remark: z._default(linesUpTo(140), ''),
       pictures: z.optional(proofPictures),

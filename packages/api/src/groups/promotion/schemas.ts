@@ -33,7 +33,7 @@ export const promotionKinds = [
   'others',
 ] as const
 
-/** Badges a promotion may wear. */
+/** Badges of a promotion. */
 const promotionBadges = ['newbie', 'limited', 'special', 'daily', 'highRebate', 'vip'] as const
 
 /** Status of a promotion for the caller: from join to claimed, or a final state. A visitor sees `join`. */
@@ -49,7 +49,7 @@ const activityStatuses = [
   'comingSoon',
 ] as const
 
-/** A reward that waits. Everything below `remark` is a reading: what the card of a bonus must say. */
+/** A reward that waits. Everything below `remark` is a reading: the required content of a bonus card. */
 export const reward = z.object({
   rewardId: count,
   ticketName: maybeText,
@@ -71,7 +71,7 @@ export const reward = z.object({
   gameWeights: z._default(z.record(z.string(), count), {}),
 })
 
-/** What a claim gave: `TICKET` with its kind, `AMOUNT` with money as decimal text, `POINT` with points. */
+/** The rewards of a claim: `TICKET` with its kind, `AMOUNT` with money as decimal text, `POINT` with points. */
 export const rewardGiven = z.object({ rewardType: text, value: text })
 
 /** Terms on one card. */
@@ -85,7 +85,7 @@ export const bonusTerms = z.object({
   percent: maybeCount,
   /** Fixed amount. */
   amount: maybeMoney,
-  /** Days after the claim in which the wagering has to be met. */
+  /** Days after the claim within which the wagering has to be met. */
   days: maybeCount,
   /** Its effect on withdrawals, in the member's language. */
   withdrawal: z.string(),
@@ -102,7 +102,7 @@ export const promotionCard = z.object({
   startDate: maybeInstant,
   endDate: maybeInstant,
   status: z.enum(activityStatuses),
-  /** What joining asks for: nothing, a press, or an application with comment and pictures. */
+  /** How to join: no action, a press, or an application with comment and pictures. */
   asks: z.enum(['nothing', 'optIn', 'application']),
   /** Contact an application needs. */
   contact: z.nullish(z.enum(['whatsapp', 'zalo'])),
@@ -115,7 +115,7 @@ export const promotionCard = z.object({
 /** One promotion, whole. */
 export const promotionDetail = z.extend(promotionCard, {
   content: z.string(),
-  /** What the member stakes on average, over the last 30 days; null for visitors and without bets. */
+  /** The member's average stake over the last 30 days; null for visitors and without bets. */
   averageStake: maybeMoney,
 })
 
@@ -133,7 +133,7 @@ export const application = z.object({
   remark: maybeText,
 })
 
-/** A bonus that was paid, and how far its wagering is. */
+/** A bonus that was paid, and its wagering progress. */
 export const bonus = z.object({
   id: text,
   eventName: text,
@@ -154,8 +154,8 @@ export const bonus = z.object({
   wageringMultiple: z._default(count, 0),
   /** Percent of a stake that counts, by game type; 100 where a type is missing. */
   gameWeights: z._default(z.record(z.string(), count), {}),
-  /** Highest bonus of the offer it came from; null where the amount was fixed. */
+  /** Highest bonus of the offer it came from; null if the amount was fixed. */
   cap: maybeMoney,
-  /** Present amount of the bonus with its winnings, forfeited if it is ended. Null once it is closed. */
+  /** Current amount of the bonus with its winnings, forfeited if it is ended. Null once it is closed. */
   held: maybeMoney,
 })

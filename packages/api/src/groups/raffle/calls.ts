@@ -21,7 +21,7 @@ const entry = z.object({
   drawId: text,
   number: count,
   drawsAt: instant,
-  /** `ENTERED` before the draw; afterwards `READY` until its result was looked at, then `WON` or `NOT_WON`. */
+  /** `ENTERED` before the draw; afterwards `READY` until its result was opened, then `WON` or `NOT_WON`. */
   status: z.enum(['ENTERED', 'READY', 'WON', 'NOT_WON']),
   prize: maybeMoney,
 })
@@ -57,7 +57,7 @@ const status = endpoint({
   token: 'required',
   effect: 'read',
   input: () => z.object({ language }),
-  // Reading: the running draw, the own tickets in draws, and the last draw with its winners.
+  // Reading: the current draw, the member's tickets in draws, and the last draw with its winners.
   value: () =>
     z.object({
       enabled: flag,

@@ -3,7 +3,7 @@ import { language, languageFill } from '../../contract/language.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { count, list, maybeMoney, maybeText, money, text } from '../../contract/scalars.ts'
 
-// Reading: the facts name no module; ranks belong to the member club.
+// Reading: the wire facts name no module; ranks belong to the member club.
 const MODULE = 'MEMCLUB3'
 
 const towards = z.object({ actual: money, expected: money })
@@ -35,7 +35,7 @@ const progress = endpoint({
 const ladder = endpoint({
   id: 'rank.ladder',
   method: 'GET',
-  // Extension: what each rank asks and gives, so that the page can show the whole way.
+  // Extension: what each rank requires and gives, so that the page can show the whole ladder.
   path: '/wps/ext/rank/ladder',
   module: MODULE,
   effect: 'read',

@@ -36,7 +36,7 @@ const rows = endpoint({
           turnover: money,
           rate: z.number(),
           amount: money,
-          /** `counting` today's, which can be claimed from tomorrow; a day can be claimed for seven days. */
+          /** `counting`: today's, which can be claimed from tomorrow; a day can be claimed for seven days. */
           status: z.enum(['counting', 'claimable', 'claimed']),
           claimedAt: maybeInstant,
         }),
@@ -54,7 +54,7 @@ const claim = endpoint({
   effect: 'money',
   gate: 'bonus',
   extension: true,
-  // Left out: every product.
+  // Omitted: every product.
   input: () => z.object({ productType: z.optional(textUpTo(20)) }),
   value: () => z.object({ amount: money, claimed: count }),
   errors: { 'rebate.nothing': {} },

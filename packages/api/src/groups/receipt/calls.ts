@@ -29,14 +29,17 @@ export const receiptEntry = z.object({
    */
   automaticAt: instant,
   answeredAt: z.nullish(instant),
+  /** Why it was decided as it was, for the person. */
   reason: maybeText,
+  /** The platform's own code of that reason, which customer service can look up. */
+  reasonCode: maybeText,
 })
 
 const receipts = endpoint({
   id: 'receipt.list',
   method: 'GET',
   path: '/wps/relay/MCSFE_getPaymentConfirmationList',
-  // Reading: the facts name no module; confirmation belongs to withdrawals.
+  // Reading: the wire facts name no module; confirmation belongs to withdrawals.
   module: 'WITHDRAW',
   token: 'required',
   effect: 'read',
@@ -63,7 +66,7 @@ const confirm = endpoint({
   effect: 'money',
   gate: 'real',
   whileClosed: 'blocked',
-  // Reading: id, action, amount and pictures are known to be sent, their names are not.
+  // Reading: id, action, amount and pictures are known to be sent, but not their names.
   input: () =>
     z.object({
       id: idText,

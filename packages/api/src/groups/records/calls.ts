@@ -16,8 +16,8 @@ import {
 } from '../../contract/scalars.ts'
 
 /**
- * The books of bet records: one a game category, two where bets stay open (sports, electronic lottery).
- * Esports and cockfight are booked under SPORTS, as the platform groups their vendors there.
+ * The books of bet records: one per game category, two if bets stay open (sports, electronic lottery). Esports and
+ * cockfight are recorded under SPORTS, where the platform groups their vendors.
  */
 const betBooks = {
   RNG: '/wps/relay/ODSFE2_RNGOrders',
@@ -28,7 +28,7 @@ const betBooks = {
   SPORTS_UNSETTLED: '/wps/relay/ODSFE2_SportsUnsettOrders',
   ELOTT: '/wps/relay/ODSFE2_ElottSettledOrders',
   ELOTT_UNSETTLED: '/wps/relay/ODSFE2_ElottUnsettledOrders',
-  // Extension: every category together, since a member looks for a bet and not for its category.
+  // Extension: every category together, because a member looks for a bet and not for its category.
   ALL: '/wps/ext/records/bets',
   SETTLED: '/wps/ext/records/settled',
   OPEN: '/wps/ext/records/open',
@@ -57,9 +57,9 @@ const betOnTheWire = z.object({
 })
 
 /**
- * A bet. The facts know orderNo, betAmount, winAmount and status (3.18); the other fields are a reading and may be
- * missing: texts are then '', `betTime` is the time of settling or, when that is unknown too, 0, the valid part is the
- * whole stake, and the net amount is worked out.
+ * A bet. The wire facts know orderNo, betAmount, winAmount and status (3.18); the other fields are a reading and may be
+ * missing: texts are then '', `betTime` is the time of settling or, if that is also unknown, 0, the valid part is the
+ * whole stake, and the net amount is calculated.
  */
 export const bet = z.pipe(
   betOnTheWire,
@@ -94,12 +94,14 @@ const bets = endpoint({
   path: betBooks.RNG,
   // Each book has its own address (wire fact 2.8).
   paths: { field: 'book', by: betBooks },
-  // Reading: the facts name no module for bet records; MEMTRANS3 belongs to the account record of the same service.
+  // Reading: the wire facts name no module for bet records; MEMTRANS3 belongs to the account record of the same
+  // service.
   module: 'MEMTRANS3',
   token: 'required',
   effect: 'read',
-  // Reading: names as in the account record's query (3.18), the vendor by its `accountTypeName`. The order status is the
-  // platform's number for third-party lottery, used for every book: 1 win, 2 lose, 3 tie, 4 cancelled; left out for all.
+  // Reading: names as in the account record's query (3.18), the vendor by its `accountTypeName`. The order status is
+  // the platform's number for third-party lottery, used for every book: 1 win, 2 lose, 3 tie, 4 cancelled; omitted for
+  // all.
   input: () =>
     z.object({
       book: z._default(z.enum(Object.keys(betBooks) as (keyof typeof betBooks)[]), 'RNG'),
@@ -112,8 +114,8 @@ const bets = endpoint({
       language: z.optional(z.string()),
       ...pageAndSize,
     }),
-  // `totals` are sums over every page of the query. No fact knows of them: a platform that sends none gets the sums of the
-  // bets of this answer, and `totalsCover` says which of the two they are.
+  // `totals` are sums over every page of the query. They are in no wire fact: for a platform that sends none they are
+  // the sums of this response's bets, and `totalsCover` says which of the two they are.
   value: () =>
     z.pipe(
       betPage,

@@ -4,7 +4,7 @@ import { textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
 import { gameType, range, sortType } from './query.ts'
-import { count, flag, instant, list, maybeText, money, text } from '../../contract/scalars.ts'
+import { count, flag, instant, list, maybeMoney, maybeText, money, text } from '../../contract/scalars.ts'
 
 const incomeSums = {
   rebate: money,
@@ -14,7 +14,7 @@ const incomeSums = {
   realTimeSalary: money,
   /** Dividends and salaries paid on to downlines. */
   paidOn: money,
-  /** The five kinds received, less what was paid on. */
+  /** The five kinds received, less what was passed on. */
   income: money,
 }
 
@@ -25,7 +25,8 @@ const income = endpoint({
   module: 'AGEREV3',
   token: 'required',
   effect: 'read',
-  // With a game type: rebates on that play, and what contracts for it alone paid. Contracts for all games are left out.
+  // With a game type: rebates on that play, and payments of contracts only for it. Contracts for all games are
+  // excluded.
   input: () => z.object({ ...range, gameType, sortType, ...pageAndSize }),
   value: () =>
     z.object({
@@ -54,7 +55,7 @@ const transactions = endpoint({
       subordinateName: z._default(textUpTo(64), ''),
       /** Types of the account record, separated by commas; '' is all. */
       codeTypes: z._default(textUpTo(200), ''),
-      /** An extension: bets and wins of this kind of play alone. */
+      /** An extension: bets and wins of only this game type. */
       gameType,
       language,
       ...pageAndSize,
@@ -64,13 +65,14 @@ const transactions = endpoint({
       list: list(
         z.object({
           txId: text,
-          /** Type of the account record, and its name in the language asked for. */
+          /** Type of the account record, and its name in the requested language. */
           txTypeId: text,
           txTypeName: text,
           txTimeInTimestamp: instant,
           /** Negative left the account. */
           amount: money,
-          currentAvailBalance: money,
+          /** Null for somebody who is not available. */
+          currentAvailBalance: maybeMoney,
           orderNo: maybeText,
           customerName: maybeText,
           available: flag,

@@ -8,8 +8,8 @@ import { count, flag, list, maybeCount, maybeText, money, text } from '../../con
 
 // The reports of the agent centre. /wps/report/income and /wps/report/downlineTransaction are addresses of older builds
 // (wire fact 2.8); the others are extensions. Field names are readings. A range covers the merchant's whole calendar
-// days from the one startTime falls in to the one endTime falls in, 90 at most. Figures are computed from bets and the
-// ledger when asked for; nothing is stored that could drift from them.
+// days from that of startTime to that of endTime, 90 at most. Figures are computed from bets and the ledger on request;
+// no stored copy can drift from them.
 
 const bettingSums = {
   betCount: count,
@@ -22,7 +22,7 @@ const bettingSums = {
 }
 
 const teamRow = z.object({
-  /** Direct downline at the head of the branch; null while the agent may not know more than that it exists. */
+  /** Direct downline at the top of the branch; null if the agent may only know that it exists. */
   id: maybeText,
   account: maybeText,
   available: flag,
@@ -54,8 +54,8 @@ const team = endpoint({
   effect: 'read',
   extension: true,
   slow: true,
-  // A row for each branch below the parent, the agent without one. Its deposits and withdrawals do not depend on the
-  // game type asked for.
+  // A row for each branch below the parent, default the agent. Its deposits and withdrawals do not depend on the
+  // requested game type.
   input: () =>
     z.object({
       ...range,
@@ -100,7 +100,7 @@ const profitSums = {
   bonus: money,
   /** Dividends and salaries received, less those paid on. */
   salary: money,
-  /** Payouts less stakes, plus rebate, bonus and salary: what the person is up or down. */
+  /** Payouts less stakes, plus rebate, bonus and salary: the person's profit or loss. */
   netAmount: money,
 }
 
@@ -113,8 +113,8 @@ const profit = endpoint({
   effect: 'read',
   extension: true,
   slow: true,
-  // A row for each person of the team who has any figure in the range. With a game type that is their play of it alone:
-  // cash, rebate, bonus and salary belong to no game type and are 0.00.
+  // A row for each person of the team with any figure in the range. With a game type the row contains only play of that
+  // type: cash, rebate, bonus and salary belong to no game type and are 0.00.
   input: () =>
     z.object({
       ...range,
@@ -187,7 +187,7 @@ const daily = endpoint({
   input: () => z.object({ ...range, gameType, sortType, ...pageAndSize }),
   value: () =>
     z.object({
-      /** One row for every day of the range, those without figures too. */
+      /** One row for every day of the range, including days without figures. */
       list: list(z.object({ day: text, ...dailySums })),
       totalPages: count,
       totalCount: count,

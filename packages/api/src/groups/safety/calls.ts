@@ -44,7 +44,7 @@ const rules = endpoint({
       reviewEveryDays: count,
       /** Minutes without play after which a new gaming session begins. */
       restMinutes: count,
-      /** Minutes without play after a reality check; 0 where an answer is enough. */
+      /** Minutes without play after a reality check; 0 if an answer is enough. */
       checkPauseMinutes: z._default(count, 0),
     }),
 })
@@ -113,7 +113,7 @@ const play = endpoint({
     z.object({
       now: instant,
       balance: money,
-      /** The running gaming session, or null when nothing was played for half an hour. */
+      /** The running gaming session, or null if nothing was played for half an hour. */
       sitting: z.nullish(
         z.object({
           startedAt: instant,
@@ -167,7 +167,7 @@ const statement = endpoint({
   ...ownPart,
   effect: 'read',
   whileClosed: true,
-  /** Whole months back from the running one: 1 to 12, three unless asked. */
+  /** Whole months back from the current one: 1 to 12, default three. */
   input: () => z.object({ months: z._default(count, 3) }),
   value: () =>
     z.object({
@@ -184,7 +184,7 @@ const statement = endpoint({
           /** Days with a settled stake, and hours of them. */
           daysPlayed: z._default(count, 0),
           hoursPlayed: z._default(count, 0),
-          /** The day, yyyy-MM-dd, whose result was furthest from nothing, won or lost; null without play. */
+          /** The day, yyyy-MM-dd, with the largest result, won or lost; null without play. */
           biggestDay: z.nullish(z.object({ day: text, net: money })),
         }),
       ),
@@ -201,13 +201,13 @@ const depositPause = endpoint({
   effect: 'read',
   whileClosed: true,
   silent: true,
-  /** Asked when an amount was typed, before it is ordered. */
+  /** Called when an amount was typed, before the order. */
   input: () => z.object({ amount: askedAmount }),
   value: () =>
     z.object({
-      /** True when the amount is unusually large for this member: a neutral screen comes first. */
+      /** True if the amount is unusually large for this member: a neutral screen comes first. */
       pause: flag,
-      /** The middle one of the member's own deposits of late; null while there are too few to speak of usual. */
+      /** The median of the member's recent deposits; null while there are too few to call one usual. */
       usual: maybeMoney,
       /** The last seven days, as plain facts. */
       week: z.object({ from: instant, ...totals }),
@@ -222,9 +222,9 @@ const selfTest = endpoint({
   path: '/wps/ext/safety/test',
   extension: true,
   module: 'COMM3',
-  // Works without an account, and sends no token: the answers are anonymous and are not stored. So it is a read, without
-  // an idempotency key by which a platform would keep the result; and the answers travel in a body, not in an address
-  // that logs write down.
+  // Works without an account, and sends no token: the answers are anonymous and are not stored. It is a read, so that
+  // no idempotency key makes a platform store the result; and the answers are sent in a body, because addresses are
+  // logged.
   effect: 'read',
   whileClosed: true,
   silent: true,
@@ -233,7 +233,7 @@ const selfTest = endpoint({
     z.object({
       score: count,
       band: z.enum(['none', 'low', 'moderate', 'high']),
-      /** What may help next, the strongest first. */
+      /** Suggestions of further help, the strongest first. */
       next: list(z.enum(['limits', 'timeOut', 'exclusion', 'help', 'blockers'])),
     }),
 })

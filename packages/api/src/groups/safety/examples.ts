@@ -85,7 +85,7 @@ export const examples: GroupReference<'safety'> = {
     examples: [{ request: { kind: 'deposit', period: 'day', amount: '2000' }, answer: overview }],
   },
   'safety.setSessionLimit': {
-    doc: 'Sets the length of one sitting, in minutes.',
+    doc: 'Sets the length of one gaming session, in minutes.',
     examples: [{ request: { minutes: 90 }, answer: overview }],
   },
   'safety.removeLimit': {
@@ -159,7 +159,7 @@ export const examples: GroupReference<'safety'> = {
     examples: [{ request: {}, answer: overview }],
   },
   'safety.play': {
-    doc: 'The running sitting: since when, staked, won, net, and when the next reality check is due.',
+    doc: 'The running gaming session: since when, staked, won, net, and when the next reality check is due.',
     examples: [
       {
         request: {},

@@ -19,7 +19,7 @@ const limitErrors = { 'safety.limit.invalid': {}, 'safety.limit.unknown': {} } a
 const moneyLimitName = { kind: moneyLimitKind, period: limitPeriod }
 const anyLimitName = {
   kind: z.enum(['deposit', 'loss', 'wager', 'session']),
-  /** Left out for the session limit. */
+  /** Omitted for the session limit. */
   period: z.optional(limitPeriod),
 }
 
@@ -111,7 +111,10 @@ const review = endpoint({
   effect: 'write',
   whileClosed: true,
   gate: 'open',
-  /** The answer to `prompt`: limits are kept as they are (also: none, where a choice comes before play), or the question is put off for 30 days. */
+  /**
+   * The answer to `prompt`: keep the limits as they are (also: none, if a choice is required before play), or postpone
+   * the question for 30 days.
+   */
   input: () => z.object({ choice: z.enum(['kept', 'later']) }),
   value: () => overviewValue,
 })
@@ -124,7 +127,7 @@ const readProtection = endpoint({
   effect: 'write',
   whileClosed: true,
   gate: 'open',
-  /** The member read how balances are protected, before the first deposit. Said once; later calls keep the time. */
+  /** The member read how balances are protected, before the first deposit. Recorded once; later calls keep the time. */
   input: () => nothing,
   value: () => overviewValue,
 })
@@ -166,7 +169,7 @@ const changes = endpoint({
           /** Limit kind, 'reminder', 'timeOut' or 'exclusion'; null for a review. */
           kind: maybeText,
           period: maybeText,
-          /** Money as decimal text; null where the row is about minutes or about nothing countable. */
+          /** Money as decimal text; null if the row is about minutes or has no amount. */
           before: maybeMoney,
           after: maybeMoney,
           minutesBefore: maybeCount,

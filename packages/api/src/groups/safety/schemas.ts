@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { count, flag, instant, list, maybeInstant, maybeCount, maybeMoney, money } from '../../contract/scalars.ts'
 
-// No known platform has player safety in its wire; the whole subject is this contract's own (requirements, section 3).
-// Reading: modules and token as everything of the member; none of these calls moves money.
+// No known platform has player safety in its API; the whole subject belongs to this contract (requirements, section 3).
+// Reading: modules and token as for all member calls; none of these calls moves money.
 
 /** Fields that all calls about the member's own safety share. */
 export const ownPart = { module: 'COMM3', token: 'required', extension: true } as const
 
-/** Limits of money: all paid in (the only one called deposit limit), net loss, stakes. */
+/** Money limits: all deposits (the only one called deposit limit), net loss, stakes. */
 export const moneyLimitKind = z.enum(['deposit', 'loss', 'wager'])
 /** Calendar periods by the market's clock: from midnight, Monday, the first of the month. */
 export const limitPeriod = z.enum(['day', 'week', 'month'])
@@ -41,7 +41,9 @@ const sessionLimit = z.object({
 export const pause = z.object({
   kind: z.enum(['timeOut', 'exclusion']),
   length: breakLength,
-  /** 'running'; 'over' once the end is past and the member has to ask to play again; 'returning' in the waiting day. */
+  /**
+   * 'running'; 'over' once the end has passed and the member has to ask to play again; 'returning' on the waiting day.
+   */
   phase: z.enum(['running', 'over', 'returning']),
   startedAt: instant,
   endsAt: instant,
@@ -49,7 +51,7 @@ export const pause = z.object({
   returnsAt: maybeInstant,
 })
 
-/** Limits, reminder, break and what to ask about, in one. */
+/** Limits, reminder, break and pending questions in one response. */
 export const overviewValue = z.object({
   limits: list(moneyLimit),
   session: z.nullish(sessionLimit),
@@ -57,12 +59,12 @@ export const overviewValue = z.object({
   pause: z.nullish(pause),
   /** Ask about limits now: for the first time, or to look at them again. */
   prompt: z.enum(['none', 'first', 'review']),
-  /** Nothing was paid in yet: the question about limits and the protection of balances come first. */
+  /** Nothing was deposited yet: the question about limits and the protection of balances come first. */
   firstDeposit: flag,
-  /** When the member said that they read how balances are protected. */
+  /** When the member confirmed having read how balances are protected. */
   protectionReadAt: maybeInstant,
-  /** A deposit limit, or expressly none, has to be chosen before money and play. */
+  /** A deposit limit, or explicitly none, has to be chosen before money and play. */
   limitsFirst: z._default(flag, false),
-  /** The declaration is still to be made: never made where groups are barred, or not since signing in. */
+  /** The declaration is required: never made in a market that bars groups, or not since the login. */
   declarationDue: z._default(flag, false),
 })

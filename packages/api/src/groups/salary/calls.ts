@@ -6,9 +6,9 @@ import { pageAndSize } from '../../contract/paging.ts'
 import { count, flag, instant, list, maybeInstant, maybeText, money, text } from '../../contract/scalars.ts'
 import { productType, productTypes } from '../../contract/product-types.ts'
 
-// What agreements paid. The agent centre has a list for each kind, behind a module each; no fact shows their calls.
-// Reading: everything is paid automatically when its period ends. An upline without enough money leaves a salary due, and
-// it is paid as soon as there is enough.
+// Payments of agreements. The agent centre has a list for each kind, each with its module; their calls are in no wire
+// fact. Reading: everything is paid automatically when its period ends. An upline without enough money leaves a salary
+// due, and it is paid as soon as there is enough.
 
 /** One payment of an agreement for one period. */
 export const salaryEntry = z.object({
@@ -21,13 +21,13 @@ export const salaryEntry = z.object({
   endTime: instant,
   /** 'in' when the caller received it, 'out' when the caller paid it. */
   direction: z.enum(['in', 'out']),
-  /** The other party; null is the house, or a downline the agent may not know more of. */
+  /** The other party; null is the operator, or a downline the agent may know no more about. */
   partyAccount: maybeText,
   partyAvailable: flag,
   /** Basis of the calculation. */
   turnover: money,
   netLoss: money,
-  /** Net result of earlier periods that was taken off first: "0.00", or what the team had won. Dividends only. */
+  /** Net result of earlier periods that was deducted first: "0.00", or the team's win. Dividends only. */
   carriedOver: z._default(money, '0.00'),
   activeMember: count,
   rateType: z.enum(['P', 'A']),

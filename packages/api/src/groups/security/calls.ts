@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { paymentPassword, textUpTo } from '../../contract/bounds.ts'
+import { paymentPassword, secretUpTo, textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { paymentPasswordErrors } from '../../contract/errors.ts'
 import { pageAndSize } from '../../contract/paging.ts'
@@ -27,7 +27,7 @@ const config = endpoint({
   method: 'GET',
   path: '/wps/v2/member/securityConfig',
   module: 'COMM3',
-  // Reading: wire row 41 says "no/yes". What is complete belongs to a person, so the token goes with it.
+  // Reading: wire row 41 says "no/yes". Completeness is personal, so the token is sent.
   token: 'required',
   effect: 'read',
   whileClosed: 'blocked',
@@ -40,15 +40,15 @@ const config = endpoint({
         mobileVerified: maybePart,
         idVerification: maybePart,
         cpfVerification: maybePart,
-        // From here on the contract's own: the security centre also shows e-mail, second step and payee.
+        // From here on the contract's own: the security centre also shows email, second step and payee.
         emailVerified: maybePart,
         twoFactor: maybePart,
         payeeName: maybePart,
       }),
-      /** What is bound, masked by the platform. */
+      /** The bound contacts, masked by the platform. */
       bound: z.nullish(z.object({ mobile: maybeText, email: maybeText, payeeName: maybeText })),
       passwordChangedAt: maybeInstant,
-      /** Nothing is paid out until then, after a change of what guards the account. */
+      /** No payouts until then, after a change of the account's protection. */
       coolingUntil: maybeInstant,
       /** Recovery codes of the second step that are still good. */
       recoveryCodesLeft: maybeCount,
@@ -104,7 +104,7 @@ const forgotSms = endpoint({
       countryDialingCode: textUpTo(6),
       geetestValidateV4: z.optional(sliderProof),
     }),
-  /** Minutes until the code expires; a platform that says nothing means one. */
+  /** Minutes until the code expires; one minute if the platform says nothing. */
   value: () => z.object({ expiredMinutes: maybeCount }),
   errors: {
     'mobile.invalid': { field: 'mobileNum' },
@@ -129,7 +129,8 @@ const setPasswordByPhone = endpoint({
       verificationCode: code,
       countryDialingCode: textUpTo(6),
     }),
-  // Reading 8/22: the answer may name the user for the automatic login; without it the mobile number is the name.
+  // Reading 8/22: the response may contain the user name for the automatic login; without it the mobile number is the
+  // name.
   value: () => z.nullish(z.object({ username: z.optional(maybeText) })),
   errors: {
     'mobile.invalid': { field: 'mobileNum' },
@@ -155,7 +156,7 @@ const setPaymentPassword = endpoint({
   gate: 'real',
   stepUp: true,
   whileClosed: 'blocked',
-  /** Six digits. Also the way back from a forgotten one. */
+  /** Six digits. Also used to reset a forgotten one. */
   input: () => z.object({ newPassword: paymentPassword, confirmNewPassword: paymentPassword }),
   value: () => successOnly,
   errors: paymentErrors,
@@ -172,7 +173,8 @@ const changePaymentPassword = endpoint({
   gate: 'real',
   stepUp: true,
   whileClosed: 'blocked',
-  input: () => z.object({ oldPassword: code, newPassword: paymentPassword, confirmNewPassword: paymentPassword }),
+  input: () =>
+    z.object({ oldPassword: secretUpTo(12), newPassword: paymentPassword, confirmNewPassword: paymentPassword }),
   value: () => successOnly,
   errors: {
     ...paymentErrors,
@@ -192,7 +194,7 @@ const checkPaymentPassword = endpoint({
   effect: 'write',
   gate: 'real',
   whileClosed: 'blocked',
-  input: () => z.object({ password: code }),
+  input: () => z.object({ password: secretUpTo(12) }),
   value: () => successOnly,
   errors: paymentPasswordErrors,
 })
@@ -214,7 +216,7 @@ const loginHistory = endpoint({
           ip: maybeText,
           device: maybeText,
           how: z.enum(['password', 'sms', 'registration', 'verification', 'freeplay', 'social']),
-          /** 'refused' for a wrong password, 'verify' where a further step was asked. */
+          /** 'refused' for a wrong password, 'verify' if a further step was required. */
           result: z.enum(['signedIn', 'refused', 'verify']),
           /** First time from this device. */
           newDevice: flag,
@@ -225,7 +227,7 @@ const loginHistory = endpoint({
     }),
 })
 
-/** Passwords, second step, what is bound, login history. */
+/** Passwords, two-step login, bound contacts, login history. */
 export const security = {
   'security.config': config,
   'security.changePassword': changePassword,

@@ -13,7 +13,7 @@ export type ProofMethod = z.output<typeof proofMethod>
 const stepUpValue = z.object({ methods: list(proofMethod) })
 
 /**
- * What a call refused with `step.up.needed` asks for: everything named here, together.
+ * The proofs that a call refused with `step.up.needed` requires: all of them together.
  * @param value the `value` of a `PlatformError` with that code
  */
 export function readProofMethods(value: unknown): z.output<typeof stepUpValue>['methods'] {
@@ -21,7 +21,7 @@ export function readProofMethods(value: unknown): z.output<typeof stepUpValue>['
   return read.success && read.data.methods.length > 0 ? read.data.methods : ['password']
 }
 
-/** Proves the owner, so that calls with `stepUp` are open for a while. */
+/** Proves the owner, which allows calls with `stepUp` for a while. */
 export const stepUp = endpoint({
   id: 'security.stepUp',
   method: 'POST',
@@ -40,7 +40,7 @@ export const stepUp = endpoint({
       smsCode: z._default(code, ''),
       code: z._default(textUpTo(20), ''),
     }),
-  /** Calls with `stepUp` are open in this session until then. */
+  /** Calls with `stepUp` are allowed in this session until then. */
   value: () => z.object({ until: instant }),
   errors: {
     'password.old.invalid': { field: 'password' },

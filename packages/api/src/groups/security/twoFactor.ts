@@ -72,7 +72,7 @@ export const recoveryCodes = endpoint({
   gate: 'real',
   stepUp: true,
   input: () => nothing,
-  /** New ones; the former open nothing any more. */
+  /** New codes, which invalidate the earlier ones. */
   value: () => z.object({ recoveryCodes: list(z.string()) }),
   errors: { 'twofactor.off': {} },
 })

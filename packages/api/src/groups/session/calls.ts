@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { secretUpTo, textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
-import { emptyWhenUnused, flag, instant, maybeCount, maybeText, nothing, successOnly } from '../../contract/scalars.ts'
+import { flag, instant, maybeCount, maybeText, nothing, successOnly } from '../../contract/scalars.ts'
 
 /** Result of the slider verification, handed through as its provider gave it. */
 export const sliderProof = z.object({
@@ -11,7 +12,7 @@ export const sliderProof = z.object({
   captcha_output: z.string(),
 })
 
-/** What every way in answers. */
+/** The response of every kind of login. */
 export const loginValue = z.object({
   token: z.string().check(z.minLength(1)),
   id: maybeText,
@@ -34,14 +35,14 @@ const login = endpoint({
   whileClosed: 'blocked',
   // Reading: in SMS mode `username` holds the mobile number and `password` the code; the caller fills them so. Reading:
   // social login sends `channel` and `firebaseIdToken`, as wire row 15 lists them, and neither name nor password.
-  // `bind_customer_required` then means that nobody here has linked this account yet.
+  // `bind_customer_required` then means that no account here is linked to this one yet.
   input: () =>
     z.object({
-      username: z.string(),
-      password: z.string(),
-      captcha: emptyWhenUnused,
+      username: textUpTo(255),
+      password: secretUpTo(255),
+      captcha: z._default(textUpTo(255), ''),
       type: z._default(z.enum(['username', 'sms', 'firebase']), 'username'),
-      countryDialingCode: z.optional(z.string()),
+      countryDialingCode: z.optional(textUpTo(255)),
       geetestValidateV4: z.optional(sliderProof),
       firebaseIdToken: z.optional(z.string()),
       channel: z.optional(z.string()),
@@ -106,7 +107,7 @@ const firstLogin = endpoint({
   id: 'session.firstLogin',
   method: 'POST',
   path: '/wps/ext/session/firstLogin',
-  // Wire fact 8/21: a first login makes a call of which only the flag that triggers it is known. The product's own: it
+  // Wire fact 8/21: a first login makes a call of which only the triggering flag is known. Defined by the product: it
   // tells the platform that the owner has arrived, and the owner who opened the account.
   extension: true,
   module: 'COMM3',
@@ -118,7 +119,7 @@ const firstLogin = endpoint({
   input: () => nothing,
   value: () =>
     z.object({
-      /** Nickname of the agent who opened the account; null for somebody who registered. */
+      /** Nickname of the agent who opened the account; null for self-registered members. */
       openedBy: maybeText,
       openedAt: instant,
     }),
@@ -133,7 +134,7 @@ export const session = {
 }
 
 /**
- * Whether a refused login asks for the captcha picture next time: the refusal's value then holds a truthy `captcha`.
+ * Whether a refused login requires the captcha picture next time: the refusal's value then has a truthy `captcha`.
  * @param value the `value` of a `PlatformError`
  */
 export function asksForCaptcha(value: unknown): boolean {

@@ -1,5 +1,5 @@
-/** Providers whose accounts sign in here. */
+/** Providers whose accounts can log in here. */
 export const identityChannels = ['google', 'facebook', 'telegram'] as const
 
-/** A provider whose accounts sign in here. */
+/** A provider whose accounts can log in here. */
 export type IdentityChannel = (typeof identityChannels)[number]

@@ -11,8 +11,8 @@ export const sealingKey = endpoint({
   effect: 'read',
   whileClosed: true,
   input: () => z.object({ t: z.optional(text) }),
-  // Reading: the answer is plain text without envelope. With the platform's own scheme it is the RSA modulus in hex
-  // (wire fact 1.5); with the JWE adapter it is a public key as JWK JSON or PEM. The contract only asks for text.
+  // Reading: the response is plain text without envelope. With the platform's own scheme it is the RSA modulus in hex
+  // (wire fact 1.5); with the JWE adapter it is a public key as JWK JSON or PEM. The contract only requires text.
   value: () => z.string().check(z.minLength(1)),
   envelope: 'text',
   fills: [{ field: 't', from: 'now' }],

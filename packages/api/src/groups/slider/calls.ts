@@ -13,9 +13,9 @@ const trailPoint = z.object({ x: z.number(), at: z.number() })
 const challenge = endpoint({
   id: 'slider.challenge',
   method: 'GET',
-  // Wire row 11. Its answer is known to hold the provider's captcha id; everything that draws the puzzle is this
-  // contract's own, so that a platform without the provider can ask for itself. A platform with the provider leaves the
-  // puzzle out, and the site hands `captchaId` to the provider's widget.
+  // Wire row 11. Its response is known to contain the provider's captcha id; everything that draws the puzzle belongs
+  // to this contract, so that a platform without the provider can run its own check. A platform with the provider omits
+  // the puzzle, and the site passes `captchaId` to the provider's widget.
   path: '/wps/captcha/geetest',
   module: 'GEETEST3',
   effect: 'read',
@@ -25,13 +25,13 @@ const challenge = endpoint({
     z.object({
       /** Becomes `captcha_id` of the proof. */
       captchaId: text,
-      /** Number of this one puzzle; becomes `lot_number` of the proof. Null when the provider draws the puzzle. */
+      /** Number of this puzzle; becomes `lot_number` of the proof. Null if the provider draws the puzzle. */
       challengeId: maybeText,
       puzzle: z.nullish(
         z.object({
           /** The picture with its gap, as an inline picture (`data:image/...`). */
           picture: z.string().check(z.startsWith('data:image/')),
-          /** The piece that fits the gap, `pieceSize` square, the same kind of address. */
+          /** The piece that fits the gap, a square of `pieceSize`, the same kind of address. */
           piece: z.string().check(z.startsWith('data:image/')),
           /** Size of the picture in its own pixels. */
           width: count,
@@ -39,16 +39,16 @@ const challenge = endpoint({
           pieceSize: count,
           /** Top edge of the piece; the member finds only the distance from the left, 0 to `width - pieceSize`. */
           y: count,
-          /** How far off the piece may end, in the same pixels. */
+          /** Tolerance of the piece's position, in the same pixels. */
           tolerance: count,
           /**
-           * The same check without sight, pointer or sum, where the platform has it: the device finds a number whose
-           * SHA-256, of `seed`, a dot and the number, begins with so many zero bits.
+           * The same check without sight, pointer or arithmetic, if the platform has it: the device finds a number for
+           * which the SHA-256 of `seed`, a dot and the number begins with this many zero bits.
            */
           work: z.nullish(z.object({ seed: text, zeroBits: count })),
         }),
       ),
-      /** The puzzle is answered until then, right or wrong once. */
+      /** Until when the puzzle can be answered, once, right or wrong. */
       expiresAt: maybeInstant,
     }),
   fills: [{ field: 't', from: 'now' }],
@@ -57,8 +57,8 @@ const challenge = endpoint({
 const check = endpoint({
   id: 'slider.check',
   method: 'POST',
-  // Extension: with the provider its own servers do this. Right answers get the proof that login, registration and the
-  // SMS calls carry as `geetestValidateV4`; a wrong one uses the puzzle up, so the next try takes a new challenge.
+  // Extension: with the provider its own servers do this. Correct answers return the proof that login, registration and
+  // the SMS calls carry as `geetestValidateV4`; a wrong one uses up the puzzle, so the next try needs a new challenge.
   path: '/wps/ext/slider/check',
   extension: true,
   module: 'GEETEST3',
@@ -71,7 +71,10 @@ const check = endpoint({
       challengeId: textUpTo(64),
       /** Left edge of the piece in the picture's own pixels; or the number that the device found. */
       position: z.optional(z.number()),
-      /** The path of the drag, so that a jump can be distinguished from a person's hand. Keyboards send one point a press. */
+      /**
+       * The path of the drag, so that a jump can be distinguished from a human drag. Keyboards send one point per
+       * press.
+       */
       trail: z.optional(z.array(trailPoint).check(z.maxLength(500))),
       work: z.optional(textUpTo(20)),
     }),

@@ -35,7 +35,7 @@ const statementRow = z.object({
   currentAvailBalance: money,
   orderNo: text,
   remark: maybeText,
-  /** Whose movement it is, in the agent's view. */
+  /** Whose transaction it is, in the agent's view. */
   customerName: maybeText,
 })
 
@@ -67,7 +67,7 @@ const transactions = endpoint({
       totalCount: maybeCount,
       totals: z.nullish(z.object({ incoming: money, outgoing: money, net: money })),
     }),
-  // Reading: the facts say at most 30 days; the requirements say 90, and three months in one view.
+  // Reading: the wire facts say at most 30 days; the requirements say 90, and three months in one view.
   errors: {
     'date.range.too.long': { field: 'startTime' },
     'statement.type.unknown': { field: 'codeTypes' },

@@ -59,7 +59,7 @@ const status = endpoint({
         analytics: z.nullish(z.object({ gtagId: maybeText })),
         imageCDNs: list(z.string()),
         launchGameCDNs: list(z.string()),
-        /** The platform is a sandbox: the site says that no money is real. The product's own field. */
+        /** The platform is a sandbox: the site says that no money is real. Defined by the product. */
         sandbox: z._default(flag, false),
         /** Address of a sandbox's window that replaces the providers of social login. The product's own field. */
         identityWindow: maybeText,
@@ -67,7 +67,7 @@ const status = endpoint({
       location,
       maintenance: flag,
       regionRestriction: flag,
-      /** This address is refused, whatever its region. The product's own field. */
+      /** This address is refused, whatever its region. Defined by the product. */
       ipRestriction: z._default(flag, false),
     }),
   fills: [{ field: 'domain', from: 'host' }],

@@ -13,9 +13,9 @@ const domainRoutes = endpoint({
   path: '/wps/system/domainRoute',
   module: 'COMM3',
   effect: 'read',
-  // Reading 8/6: the host goes as `data`; the platform refuses a call without it.
+  // Reading 8/6: the host is sent as `data`; the platform refuses a call without it.
   input: () => z.object({ data: z.optional(z.string().check(z.maxLength(255))) }),
-  // Reading: domains and resources under the names of the status answer; a bare list is domains alone.
+  // Reading: domains and resources under the names of the status response; a bare list contains only domains.
   value: () =>
     z.pipe(
       z.union([wrapped, z.array(z.object({ domain: text }))]),
@@ -39,7 +39,7 @@ const signedDomains = endpoint({
   value: () => z.object({ token: maybeText }),
 })
 
-/** Addresses under which the site is reached. */
+/** Addresses of the site. */
 export const domains = {
   'system.domainRoutes': domainRoutes,
   'system.signedDomains': signedDomains,

@@ -14,7 +14,7 @@ export interface ModuleNodeOnWire {
   childrenNodes?: ModuleNodeOnWire[] | null | undefined
 }
 
-/** The whitelabel module tree. A node without children may leave the list out. */
+/** The whitelabel module tree. A node without children may omit the list. */
 export const moduleNode: z.ZodMiniType<ModuleNode, ModuleNodeOnWire> = z.object({
   modId: z.string(),
   enabled: z.enum(['0', '1']),

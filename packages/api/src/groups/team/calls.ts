@@ -18,20 +18,20 @@ import {
 } from '../../contract/scalars.ts'
 import { teamLinks } from './links.ts'
 
-// Addresses under /wps/agent are those of older builds of the platform (wire fact 2.8); their fields are not known, so
-// every field name here is a reading in plain words. Where no address is known the call is an extension.
+// Addresses under /wps/agent are those of older builds of the platform (wire fact 2.8); their fields are unknown, so
+// every field name here is a reading in plain words. A call without a known address is an extension.
 
-/** Longest text a search may carry. */
+/** Maximum length of a search text. */
 const search = z.optional(textUpTo(64))
 
-/** A member of the team as the agent above may see them. */
+/** A member of the team as the upline may see them. */
 export const downline = z.object({
   id: text,
   account: text,
   nickname: maybeText,
   /** Account type: 0 member, 1, 2, 41 and 42 agents. */
   type: count,
-  /** Steps below the agent who asks; 1 is a direct downline. */
+  /** Levels below the calling agent; 1 is a direct downline. */
   level: count,
   uplineId: maybeText,
   uplineAccount: maybeText,
@@ -59,7 +59,7 @@ const downlines = endpoint({
   module: 'DOWNMAN',
   token: 'required',
   effect: 'read',
-  // Without a parent the agent's own direct downlines; a search looks through the whole team below the parent.
+  // Without a parent, the agent's own direct downlines; a search covers the whole team below the parent.
   input: () =>
     z.object({
       parentId: z.optional(idText),
@@ -103,10 +103,13 @@ const balance = endpoint({
   input: () => nothing,
   value: () =>
     z.object({
-      /** The agent's own balance, that of the whole team below, and how many people that is. */
       ownBalance: money,
+      /** Of the people below who are available: with all of them it would reveal the balance of a single one who is not. */
       teamBalance: money,
+      /** People in `teamBalance`. */
       teamCount: count,
+      /** People left out of `teamBalance`. */
+      unavailableCount: z.optional(count),
       currency: text,
       currencySymbol: maybeText,
     }),
@@ -130,15 +133,18 @@ const overview = endpoint({
       newMembers: count,
       /** People with turnover in the range. */
       activeMembers: count,
-      /** People whose first deposit ever fell into the range. */
+      /** People whose first deposit ever was in the range. */
       firstDepositors: count,
       deposits: money,
       withdrawals: money,
       betAmount: money,
       winAmount: money,
-      /** Stakes less payouts: what the team lost to the house; negative when it won. */
+      /** Stakes less payouts: the team's loss to the operator; negative if the team won. */
       profit: money,
+      /** Of the people below who are available. */
       teamBalance: money,
+      /** People left out of `teamBalance`. */
+      unavailableCount: z.optional(count),
       currency: text,
       currencySymbol: maybeText,
     }),
@@ -160,7 +166,7 @@ const rateBounds = endpoint({
       /** Most links at a time and longest life of one in days. */
       mostLinks: count,
       longestLinkDays: count,
-      /** Account types that may be given to a downline. */
+      /** Account types that a downline may get. */
       types: list(count),
     }),
   errors: {},
@@ -180,7 +186,7 @@ const addDownline = endpoint({
       username: textWithin(64),
       password: secretUpTo(128).check(z.minLength(1)),
       nickname: z.optional(textUpTo(40)),
-      /** Extension: who the account is for. Age and exclusions are asked as at a registration of one's own. */
+      /** Extension: the account's owner. Age and exclusions are checked as for a self-registration. */
       payeeName: z.optional(textUpTo(80)),
       birthday: z.optional(textUpTo(10)),
       mobileNum: z.optional(textUpTo(30)),
@@ -209,7 +215,7 @@ const setRates = endpoint({
   effect: 'write',
   gate: 'recruit',
   extension: true,
-  // Reading: the rates of a direct downline move between what that downline has given on and what the agent has.
+  // Reading: the rates of a direct downline range from what that downline has given on to what the agent has.
   input: () => z.object({ id: idText, rates: rebateRates }),
   value: () => z.object({ rates: rebateRates }),
   errors: {

@@ -18,7 +18,7 @@ export const registerLink = z.object({
   /** Null: forever. */
   expiresAt: maybeInstant,
   state: z.enum(['open', 'expired']),
-  /** People who came by it, how many of them have deposited, and how many play: counted, not kept. */
+  /** People who signed up through it, how many of them have deposited, and how many play: counted, not stored. */
   registrations: count,
   depositors: count,
   activeMembers: count,
@@ -49,7 +49,7 @@ const addLink = endpoint({
       name: z.optional(textUpTo(40)),
       type: z._default(count, 0),
       rates: z._default(rebateRates, {}),
-      /** Whole days the link lives; left out: forever. */
+      /** Whole days the link is valid; omitted: no expiry. */
       days: z.optional(count),
     }),
   value: () => registerLink,

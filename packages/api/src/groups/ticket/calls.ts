@@ -49,7 +49,7 @@ const claimTicket = endpoint({
   effect: 'money',
   gate: 'bonus',
   input: () => z.object({ transactionId: idText, isApp: z._default(z.enum(['Y', 'N']), 'N') }),
-  // Reading: what the ticket gave, in the words of a claim; empty when it gave nothing.
+  // Reading: what the ticket gave, in the shape of a claim; empty if it gave nothing.
   value: () => z.object({ claimedTickets: list(rewardGiven) }),
   errors: {
     'ticket.unknown': {},

@@ -20,7 +20,7 @@ const wallets = endpoint({
   gate: { sometimes: 'play' },
   // Reading 8/20: from and to by account type; 2 is the main wallet.
   input: () => z.object({ fromAccountType: count, toAccountType: count, amount: askedAmount }),
-  // Reading: success only is known; the new balances spare a second call.
+  // Reading: only success is known; the new balances save a second call.
   value: () => z.object({ sumBalance: money, balance: list(z.object({ accountTypeId: count, availBalance: money })) }),
   errors: { ...refusals, 'transfer.wallet.unknown': { field: 'toAccountType' } },
 })
@@ -55,7 +55,7 @@ const settings = endpoint({
       uplineName: maybeText,
       toDownline: flag,
       minimum: money,
-      /** What one transfer may move at most; null without bound. */
+      /** Highest amount of one transfer; null without a limit. */
       maximum: z.nullish(money),
       hasPaymentPassword: flag,
       available: money,
@@ -80,7 +80,7 @@ const upline = endpoint({
   module: 'AGETRANSFERUP3',
   token: 'required',
   sealed: true,
-  // Money sent to another member is gone as a payout is.
+  // Money sent to another member leaves the account like a payout.
   stepUp: 'withSecondStep',
   effect: 'money',
   gate: 'transfer',

@@ -3,7 +3,7 @@ import { textWithin } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { instant, list, maybeInstant, nothing, text } from '../../contract/scalars.ts'
 
-// No known platform has these calls; the whole subject is this contract's own.
+// No known platform has these calls; the whole subject belongs to this contract.
 
 const ownPart = { module: 'COMM3', token: 'required', extension: true } as const
 const anyone = { module: 'COMM3', extension: true } as const
@@ -72,7 +72,7 @@ const withdraw = endpoint({
 const code = z.string().check(z.minLength(16), z.maxLength(64))
 
 const invitationValue = z.object({
-  /** The member who asks, masked: the contact recognises the name. */
+  /** The member who asks, masked: the contact recognizes the name. */
   by: text,
   name: text,
   tells: list(topic),
@@ -85,7 +85,7 @@ const invitation = endpoint({
   path: '/wps/ext/trusted/invitation',
   ...anyone,
   effect: 'read',
-  /** The code of the e-mail. */
+  /** The code of the email. */
   input: () => z.object({ code }),
   value: () => invitationValue,
   errors: { 'trusted.unknown': {} },
@@ -98,7 +98,7 @@ const answer = endpoint({
   ...anyone,
   gate: 'open',
   effect: 'write',
-  /** The person agrees, or declines; also later, so an agreement can be taken back with the same link. */
+  /** The person agrees or declines, also later: an agreement can be withdrawn with the same link. */
   input: () => z.object({ code, agrees: z.boolean() }),
   value: () => invitationValue,
   errors: { 'trusted.unknown': {} },

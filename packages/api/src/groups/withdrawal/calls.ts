@@ -16,12 +16,12 @@ import {
   text,
 } from '../../contract/scalars.ts'
 
-/** Where a withdrawal goes: bank card, e-wallet, virtual wallet. */
+/** Destination of a withdrawal: bank card, e-wallet, virtual wallet. */
 export const withdrawType = z.enum(['BC', 'EW', 'VW'])
 
 /**
- * Stages of a withdrawal. `waiting` is paid and not confirmed; `disputed` is paid and said not to have arrived in full;
- * the last three are ends. There is no cancelling: the contract has no call for it.
+ * Stages of a withdrawal. `waiting`: paid and not confirmed; `disputed`: paid, but the member says that it has not
+ * arrived in full; the last three are final. A withdrawal cannot be cancelled: the contract has no call for it.
  */
 const withdrawalStage = z.enum([
   'requested',
@@ -40,14 +40,14 @@ const withdrawalStage = z.enum([
 export const withdrawalEntry = z.object({
   id: text,
   amount: money,
-  /** Taken out of the amount. */
+  /** Deducted from the amount. */
   fee: money,
   /** What reaches the account: amount less fee. */
   payout: money,
   /** Sent so far, and confirmed so far. */
   paid: money,
   received: money,
-  /** What has not arrived yet: payout less received. */
+  /** The amount that has not arrived yet: payout less received. */
   remaining: money,
   status: withdrawalStage,
   stages: list(z.object({ stage: withdrawalStage, at: instant })),
@@ -60,6 +60,8 @@ export const withdrawalEntry = z.object({
   c2c: flag,
   /** Why it was rejected or returned, for the person. */
   reason: maybeText,
+  /** The platform's own code of that reason, which customer service can look up. */
+  reasonCode: maybeText,
   requestedAt: instant,
   finishedAt: maybeInstant,
 })
@@ -87,7 +89,7 @@ const settings = endpoint({
       eWalletMaxAmount: maybeMoney,
       virtualMinAmount: maybeMoney,
       virtualMaxAmount: maybeMoney,
-      /** Withdrawals a day, and how many of them and how much are left today. */
+      /** Withdrawals per day, and how many and how much are left today. */
       maxTransactionTimes: maybeCount,
       remainingTransactionTimes: maybeCount,
       remainingWithdrawAmount: maybeMoney,
@@ -110,12 +112,15 @@ const settings = endpoint({
       eWalletAmountLimitFlag: flag,
       virtualAmountLimitFlag: flag,
       mainWalletBalance: maybeMoney,
-      // Extension: what a form shows before the button is pressed.
+      // Extension: shown by a form before the button is pressed.
       /** A payment password has been set. */
       hasPaymentPassword: flag,
       /** Turnover still required before a withdrawal; null if there is none. */
       turnoverLeft: maybeMoney,
-      /** What may leave now: the balance without what a bonus binds; null where the platform does not say. */
+      /**
+       * The amount that can be withdrawn now: the balance without money locked by a bonus; null if the platform does
+       * not say.
+       */
       withdrawable: maybeMoney,
       /** Minutes after which an unanswered payout counts as received. */
       autoReceiptMinutes: maybeCount,
@@ -126,7 +131,7 @@ const settings = endpoint({
 const charge = endpoint({
   id: 'withdrawal.charge',
   method: 'GET',
-  // Wire row 60 describes the call (calculated withdraw charges) and does not name it: an address of our own until it is
+  // Wire row 60 describes the call (calculated withdraw charges) without naming it: an address of our own until it is
   // known.
   path: '/wps/ext/withdrawal/charge',
   extension: true,
@@ -138,7 +143,7 @@ const charge = endpoint({
     z.object({
       withdrawAmount: askedAmount,
       withdrawType,
-      /** As in `withdrawal.submit`: such a payout may cost something else. */
+      /** As in `withdrawal.submit`: such a payout may have another charge. */
       c2c: z.optional(flag),
     }),
   /** The charge itself, a bare number. */
@@ -165,7 +170,7 @@ const submit = endpoint({
     z.object({
       amount: askedAmount,
       bankCardId: idText,
-      /** Left out only where the merchant switched WDRAWNOPASSVERIF3 on or PAYMENTPASS3 off. */
+      /** Omitted only if the merchant switched WDRAWNOPASSVERIF3 on or PAYMENTPASS3 off. */
       password: confirmingPassword,
       virtualAmount: z.optional(askedAmount),
       groupId: z._default(count, 0),
@@ -174,7 +179,8 @@ const submit = endpoint({
       /** Extension: the person agrees to be paid by another member's deposit. */
       c2c: flag,
     }),
-  // Reading: the facts know success only; the answer is the withdrawal, so that its status line can be shown immediately.
+  // Reading: the wire facts know only success; the response is the withdrawal, so that its status line can be shown
+  // immediately.
   value: () => withdrawalEntry,
   errors: {
     'withdrawal.amount.out.of.band': { field: 'amount' },
@@ -199,7 +205,7 @@ const submit = endpoint({
 const withdrawals = endpoint({
   id: 'withdrawal.list',
   method: 'GET',
-  // Wire fact 2.8, older report paths: the address alone is known. Readings: the method, the query, and the rows, which
+  // Wire fact 2.8, older report paths: only the address is known. Readings: the method, the query, and the rows, which
   // are the person's withdrawals, newest first.
   path: '/wps/report/withdrawTransaction',
   module: 'WITHDRAW',
@@ -234,7 +240,8 @@ const detail = endpoint({
 const withdrawalSms = endpoint({
   id: 'withdrawal.sms',
   method: 'POST',
-  // Extension: the code a large withdrawal asks for (3.17, mobileVerificationType), sent to the number of the profile.
+  // Extension: the code that a large withdrawal requires (3.17, mobileVerificationType), sent to the number of the
+  // profile.
   path: '/wps/ext/withdrawal/sms',
   module: 'WITHDRAW',
   token: 'required',

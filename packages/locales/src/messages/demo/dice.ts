@@ -1,4 +1,4 @@
-/** The dice. */
+/** The dice game. */
 export default {
   'demo.dice.label.name': 'Dice',
   'demo.dice.label.facts': 'Roll',

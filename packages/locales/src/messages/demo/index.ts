@@ -10,7 +10,7 @@ import slot from './slot.ts'
 import sports from './sports.ts'
 
 /**
- * The English texts of the demo games, which answer with pages of their own. They are no part of the site's texts, but a
+ * The English texts of the demo games, which are separate pages. They are not part of the site's texts, but a
  * language has both in one file. Their arguments are plain: \`{amount}\`.
  */
 const english = {

@@ -1,4 +1,4 @@
-/** Account record, profit and loss, and sums that open. */
+/** Account record, profit and loss, and expandable totals. */
 export default {
   'account_record.show': 'Show transactions',
   'account_record.type': 'Type',

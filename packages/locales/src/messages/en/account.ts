@@ -1,4 +1,4 @@
-/** The account: proof of the owner, contacts, second step, nickname. */
+/** The account: proof of ownership, contacts, second step, nickname. */
 export default {
   'step_up.title': 'Confirm it is you',
   'step_up.text':

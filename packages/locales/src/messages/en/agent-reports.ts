@@ -14,7 +14,7 @@ export default {
   'report.sorted_ascending': 'Sorted by {column}, ascending',
   'report.sorted_descending': 'Sorted by {column}, descending',
   'report.sorted_usual': 'In the default order',
-  'report.teamCount': 'People',
+  'report.teamCount': 'People in the branch',
   'report.activeMembers': 'Active',
   'report.betCount': 'Bets',
   'report.level': 'Level',

@@ -1,4 +1,4 @@
-/** Agent centre: its menu and what its pages share. */
+/** Agent centre: its menu and texts shared by its pages. */
 export default {
   'agent.menu': 'Agent centre menu',
   'agent.close': 'Close agent centre',

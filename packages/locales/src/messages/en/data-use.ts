@@ -1,4 +1,4 @@
-/** Data saver and the meter of what a page has loaded. */
+/** Data saver and the meter of how much a page has loaded. */
 export default {
   'data.lead':
     'On a slow or costly connection the site can load less. What you need, such as a code to scan, always loads.',

@@ -1,4 +1,4 @@
-/** Deposit: choosing method and amount, sending the money, telling about it, list of deposits. */
+/** Deposit: choosing method and amount, sending the money, submitting the transfer, list of deposits. */
 export default {
   // Page
   'deposit.title': 'Deposit',

@@ -30,7 +30,7 @@ export default {
     'Choose this before you pay in or play. You can lower a limit at once; a raise takes effect after a waiting time.',
   'duties.delayed': 'Live pictures and scores are delayed. Others may know more than you when you bet.',
   'duties.slow': 'Speed counts here. A slow connection or device can put you at a disadvantage.',
-  'sitting.pause_title': 'Take a pause until {time}',
-  'sitting.pause_text': 'This is the pause after your reality check. Play opens again at {time}.',
+  'gaming_session.pause_title': 'Take a pause until {time}',
+  'gaming_session.pause_text': 'This is the pause after your reality check. Play opens again at {time}.',
   'safety.event_declaration.made': 'Declaration made',
 } as const

@@ -1,4 +1,4 @@
-/** What went wrong on the wire or at the platform, and what the player can do. */
+/** Errors of the network or the platform, and what the player can do. */
 export default {
   // One text for each class of failure
   unknown_error: 'Something unexpected happened. Please try again.',
@@ -12,7 +12,7 @@ export default {
     'This page was opened over http, which cannot protect what you send. Open it over https and try again.',
   'errors.not_protected': 'The data could not be protected, so nothing was sent. Please try again.',
 
-  // Phone and social sign-in
+  // Phone and social login
   'auth/invalid-phone-number': 'The phone number is not valid.',
   'auth/missing-phone-number': 'Please enter a valid phone number.',
   'auth/too-many-requests':

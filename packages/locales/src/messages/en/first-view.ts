@@ -4,5 +4,5 @@ import shell from './shell.ts'
 import status from './status.ts'
 import tile from './tile.ts'
 
-/** What the first view of the site shows: its frame, the home page, what may replace either, and why something failed. */
+/** The first view of the site: its frame, the home page, pages that may replace either, and errors. */
 export default { ...shell, ...status, ...home, ...tile, ...errors }

@@ -1,6 +1,6 @@
 /**
- * Field labels, hints and field errors. `(min)` and `(max)` are the platform's own placeholders: the form kit puts the
- * bounds in, and shows one number when both are equal, so the two are always written `(min)-(max)`.
+ * Field labels, hints and field errors. `(min)` and `(max)` are the platform's own placeholders: the form kit fills in
+ * the bounds in, and shows one number when both are equal, so the two are always written `(min)-(max)`.
  */
 export default {
   // Labels
@@ -76,7 +76,7 @@ export default {
   reg_pattern_23: 'Enter (min)-(max) capital letters without spaces',
 
   // Field errors
-  not_empty: 'This can’t be empty.',
+  not_empty: 'Please fill in “{field}”.',
   error_password: 'The password must have (min)-(max) characters.',
   enter_verification_code: 'Please enter a valid code.',
   error_phone_number_limit: 'Please enter a valid mobile number.',
@@ -109,6 +109,7 @@ export default {
   'field.remark': 'Note',
   'amount.available': 'Available: {amount}',
   'amount.not_enough': 'Only {available} is available.',
+  'amount.below_least': 'The smallest amount is {min}. You have {available}.',
   'date_range.title': 'Period',
   'date_range.from': 'From',
   'date_range.to': 'To',

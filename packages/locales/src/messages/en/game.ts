@@ -34,8 +34,11 @@ export default {
   'game.login_needed': 'Please log in to play.',
   'game.recommend_others': 'This game is under maintenance. Please try one of our other popular games.',
   'game.ended_title': 'This game has ended here',
-  'game.ended_text':
-    'It was opened somewhere else, or it was left alone for too long. Every finished round is in your betting record.',
+  'game.ended_text': 'Play was stopped, here or in another place. Every finished round is in your betting record.',
+  'game.ended_taken_over':
+    'It was opened in another tab or on another device. Every finished round is in your betting record.',
+  'game.ended_expired':
+    'It was left open for too long, so it was closed to protect your account. Every finished round is in your betting record.',
   'game.start_again': 'Start again',
   'game.not_here_title': 'Not available here yet',
   'game.not_here': 'This game cannot be played on this site yet. Please try one of our other popular games.',

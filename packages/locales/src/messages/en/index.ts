@@ -25,6 +25,7 @@ import help from './help.ts'
 import home from './home.ts'
 import homeRows from './home-rows.ts'
 import inbox from './inbox.ts'
+import languages from './languages.ts'
 import legal from './legal.ts'
 import lobby from './lobby.ts'
 import lottery from './lottery.ts'
@@ -48,6 +49,7 @@ import page from './page.ts'
 const english = {
   ...shell,
   ...status,
+  ...languages,
   ...session,
   ...forms,
   ...legal,

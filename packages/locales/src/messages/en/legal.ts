@@ -1,4 +1,4 @@
-/** Short sample texts of the terms and the privacy policy; an operator replaces them by its own. */
+/** Short sample texts of the terms and the privacy policy; an operator replaces them with its own. */
 export default {
   'terms.title': 'Terms of use',
   'terms.sample': 'Sample text. The operator replaces it with its own terms.',

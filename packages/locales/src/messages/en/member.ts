@@ -50,7 +50,7 @@ export default {
   'security.password_tip': 'Use a password you use nowhere else. We never ask you for it by phone or chat.',
   'security.sign_out_text': 'Logging out ends the session in this tab.',
 
-  // Leaving a page with something to lose
+  // Leaving a page with unsaved entries
   'leave.title': 'Leave this page?',
   'leave.text': 'What you entered here is not saved.',
   'leave.sending':

@@ -1,4 +1,4 @@
-/** Forms about money that leaves: withdrawal, accounts, receipts, transfers. */
+/** Forms for withdrawals, payout accounts, receipts and transfers. */
 export default {
   'withdrawal.title': 'Withdraw',
   'withdrawal.to': 'To account',

@@ -1,4 +1,4 @@
-/** Pages about money that leaves: accounts, withdrawals, receipts. */
+/** Pages for payout accounts, withdrawals and receipts. */
 export default {
   'payment_password.needed_title': 'Set a payment password first',
   'payment_password.needed_text':
@@ -43,7 +43,6 @@ export default {
   'withdrawal.detail_failed': 'This withdrawal could not be loaded.',
   'withdrawal.order': 'Order number',
   'withdrawal.no_cancel': 'A withdrawal cannot be cancelled: the money stays out of play until it reaches you.',
-  'withdrawal.reason': 'Reason: {reason}',
   'withdrawal.expected_by': 'Usually by {time}',
   'withdrawal.stages': 'Stages of this withdrawal',
   'withdrawal.state_done': 'done',

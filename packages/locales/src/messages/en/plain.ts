@@ -1,4 +1,4 @@
-/** What a page about money or limits says, in simple words. A test keeps sentences and words short. */
+/** Texts of pages about money or limits, in simple words. A test keeps sentences and words short. */
 export default {
   'plain.open': 'In simple words',
   'plain.read': 'Read aloud',

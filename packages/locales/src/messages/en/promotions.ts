@@ -1,4 +1,4 @@
-/** Promotions: list, filters, badges, one promotion with its terms and application, the daily sign-in. */
+/** Promotions: list, filters, badges, one promotion with its terms and application, the daily check-in. */
 export default {
   'promotion.intro': 'Every offer with its terms in plain numbers, before you decide.',
   'promotion.types': 'Promotion types',
@@ -102,7 +102,7 @@ export default {
   'application.status_approved': 'Approved',
   'application.status_rejected': 'Not approved',
 
-  // Daily sign-in
+  // Daily check-in
   'sign_in.title': 'Daily check-in',
   'sign_in.hint': 'Seven days in a row. If you miss a day, the week starts again.',
   'sign_in.day': 'Day {day, number}',

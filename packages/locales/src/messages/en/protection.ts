@@ -1,4 +1,4 @@
-/** Player protection around play: breaks on every page, the age gate, what comes before the first deposit, consent. */
+/** Player protection around play: breaks on every page, the age gate, steps before the first deposit, consent. */
 export default {
   'break.title_timeOut': 'You are taking a break',
   'break.title_exclusion': 'You have excluded yourself',

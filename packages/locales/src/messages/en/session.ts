@@ -1,4 +1,4 @@
-/** Log in, sign up, captcha, free play, sign out, and what ends or guards a session. */
+/** Log in, sign up, captcha, free play, log out, and what ends or guards a session. */
 export default {
   // Log in
   'login.title': 'Welcome back',
@@ -136,7 +136,7 @@ export default {
   'payment_password.login': 'Login password',
   'payment_password.forgotten': 'Forgotten? Set a new one',
 
-  // Sign out and the end of a session
+  // Log out and the end of a session
   logout: 'Log out',
   in_popup_prompt: 'Please confirm',
   in_sure_logout: 'Log out of your account?',

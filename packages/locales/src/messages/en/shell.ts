@@ -105,6 +105,8 @@ export default {
   'carousel.pause': 'Pause the banners',
   // Words that the kit's components share
   'kit.close_dialog': 'CLOSE',
+  'kit.from_left': 'from the left',
+  'kit.from_top': 'from the top',
   'kit.move': 'Move window',
   'kit.new_tab': 'opens in a new tab',
   'kit.next': 'Next',

@@ -1,4 +1,4 @@
-/** A game's tile, and the place of tiles on their way. */
+/** A game's tile, and the placeholder of tiles that are loading. */
 export default {
   'lobby.loading': 'Loading games…',
   'tile.add_favourite': 'Add {game} to favourites',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { language, languageFill } from '../../contract/language.ts'
 import { askedAmount, idText, textUpTo, textWithin } from '../../contract/bounds.ts'
-import { deposit, depositOrder } from '../wallet/schemas.ts'
+import { deposit, depositOrder } from './schemas.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { count, instant, list, maybeText, money, text } from '../../contract/scalars.ts'
 
 const refusals = {
-  /** The answer's value names what is missing: `protection`, `limit`, `declaration`. */
+  /** The response's value names what is missing: `protection`, `limit`, `declaration`. */
   'deposit.first.steps': {},
   'field.invalid': {},
   'deposit.amount.out.of.band': { field: 'amount' },
@@ -20,7 +20,7 @@ const refusals = {
 
 /** What both one-step deposits send. Bank codes are the platform's own names of a method. */
 const direct = {
-  /** Login name of the person credited: the caller's own, the platform knows no other. */
+  /** Login name of the credited person: the caller's own, the platform knows no other. */
   targetUsername: textWithin(64),
   amount: askedAmount,
   bankCode: textWithin(40),
@@ -28,9 +28,9 @@ const direct = {
   mcsBankCode: z._default(textUpTo(40), ''),
   vendorId: z._default(textUpTo(40), ''),
   deviceId: z._default(textUpTo(100), ''),
-  /** Extension: the promotion chosen before the method; the facts show none. */
+  /** Extension: the promotion chosen before the method; the wire facts have none. */
   promotionId: z.optional(textUpTo(40)),
-  // The platform wants the token in the body too; the client puts it there.
+  // The platform also requires the token in the body; the client adds it.
   token: z.optional(textUpTo(200)),
   language,
 }
@@ -41,7 +41,7 @@ const fills = [
 ] as const
 
 const qrDeposit = endpoint({
-  id: 'cashier.qrDeposit',
+  id: 'deposit.qr',
   method: 'POST',
   path: '/wps/relay/MCSFE_depositByQRImageUrl',
   module: 'DPSTBAS3',
@@ -49,14 +49,15 @@ const qrDeposit = endpoint({
   effect: 'money',
   gate: 'deposit',
   input: () => z.object({ ...direct, showQrImageOnly: z._default(count, 1) }),
-  // Reading: the facts know success only. A page needs what the order needs, and the picture the call is named after.
+  // Reading: the wire facts know only success. A page needs what the order needs, and the picture after which the call
+  // is named.
   value: () => z.object({ order: depositOrder, qrImageUrl: maybeText }),
   errors: { ...refusals, 'deposit.match.none': { field: 'amount' }, 'deposit.orders.many': {} },
   fills,
 })
 
 const manualDeposit = endpoint({
-  id: 'cashier.manualDeposit',
+  id: 'deposit.manual',
   method: 'POST',
   path: '/wps/relay/MCSFE_manualTransferByAccountName',
   module: 'DPSTBAS3',
@@ -67,7 +68,7 @@ const manualDeposit = endpoint({
     z.object({
       ...direct,
       showQrImageOnly: z._default(count, 0),
-      /** Name on the account the money comes from; it must be the profile's (requirements 1.1.2). */
+      /** Name on the paying account; it must match the profile's (requirements 1.1.2). */
       payeeName: textWithin(80),
     }),
   // Reading: as for the call above.
@@ -82,7 +83,7 @@ const manualDeposit = endpoint({
 })
 
 const order = endpoint({
-  id: 'cashier.order',
+  id: 'deposit.detail',
   method: 'GET',
   // Extension: reads an open order again, so that a member who left returns to the same receiver.
   path: '/wps/ext/cashier/order',
@@ -97,9 +98,9 @@ const order = endpoint({
 })
 
 const cancelOrder = endpoint({
-  id: 'cashier.cancelOrder',
+  id: 'deposit.cancel',
   method: 'POST',
-  // Extension: gives up an order that was not paid yet. One that was submitted is the operator's to decide.
+  // Extension: cancels an order that is not paid yet. The operator decides about a submitted one.
   path: '/wps/ext/cashier/cancel',
   module: 'DPSTBAS3',
   token: 'required',
@@ -112,7 +113,7 @@ const cancelOrder = endpoint({
 })
 
 const matches = endpoint({
-  id: 'cashier.matches',
+  id: 'deposit.matches',
   method: 'GET',
   // Extension: amounts of withdrawals that wait for a depositor (requirements 1.1.2, C2C match). No name is shown
   // before the order reserves it.
@@ -127,10 +128,10 @@ const matches = endpoint({
 })
 
 /** Deposits in one step, open orders and matches with withdrawals. */
-export const cashier = {
-  'cashier.qrDeposit': qrDeposit,
-  'cashier.manualDeposit': manualDeposit,
-  'cashier.order': order,
-  'cashier.cancelOrder': cancelOrder,
-  'cashier.matches': matches,
+export const depositOrders = {
+  'deposit.qr': qrDeposit,
+  'deposit.manual': manualDeposit,
+  'deposit.detail': order,
+  'deposit.cancel': cancelOrder,
+  'deposit.matches': matches,
 }

@@ -6,7 +6,7 @@ import { language } from '../games/query.ts'
 
 /** A table of a card game that can be sat at. Readings, as the facts leave its fields open (8/10). */
 const table = z.object({
-  /** Reading: what `games.launch` takes as `roomId`. */
+  /** Reading: the value for `roomId` of `games.launch`. */
   id: text,
   name: text,
   vassalage: text,
@@ -16,7 +16,7 @@ const table = z.object({
 })
 
 const rooms = endpoint({
-  id: 'room.list',
+  id: 'pvpRoom.list',
   method: 'GET',
   path: '/wps/relay/GLS2_roomList',
   // Reading: as the other calls of the lobby.
@@ -36,4 +36,4 @@ const rooms = endpoint({
 })
 
 /** Rooms of card games. */
-export const room = { 'room.list': rooms }
+export const pvpRooms = { 'pvpRoom.list': rooms }

@@ -10,7 +10,7 @@ import type { After } from './timers.ts'
 import type { Sealing } from '../sealing/sealing.ts'
 
 /** The client's options with everything decided. */
-export interface World {
+export interface Ports {
   readonly merchant: () => string
   /** Upper case, never empty. */
   readonly language: () => string
@@ -35,8 +35,8 @@ function randomHex(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Decides what the caller left open. */
-export function worldOf(options: ClientOptions): World {
+/** Fills in what the caller omitted. */
+export function portsOf(options: ClientOptions): Ports {
   return {
     merchant: options.merchant,
     language: () => (options.language() || 'TY').toUpperCase(),

@@ -1,8 +1,8 @@
 import type { GroupReference } from '../../contract/examples.ts'
 
-/** Announcements and messages. */
-export const examples: GroupReference<'messages'> = {
-  'messages.announcements': {
+/** Announcements. */
+export const examples: GroupReference<'announcements'> = {
+  'announcements.list': {
     doc: 'Notices, promotions, popups and banners for the visitor or the member.',
     examples: [
       {
@@ -37,9 +37,5 @@ export const examples: GroupReference<'messages'> = {
         },
       },
     ],
-  },
-  'messages.unreadCount': {
-    doc: 'Number of unread messages.',
-    examples: [{ request: {}, answer: 3 }],
   },
 }

@@ -12,20 +12,25 @@ import {
   text,
 } from '../../contract/scalars.ts'
 
-// The facts know the name of the settings call and three of its fields; what a form needs per method is known from
+// The wire facts know the name of the settings call and three of its fields; what a form needs per method is known from
 // the methods themselves (requirements 1.1.2). Everything below is therefore an extension of this contract.
 
-/** How a deposit reaches the merchant: e-wallet, bank, QR code, over the counter, or matched to another's withdrawal. */
+/**
+ * How a deposit reaches the merchant: e-wallet, bank, QR code, over the counter, or matched to another's withdrawal.
+ */
 const depositKind = z.enum(['wallet', 'bank', 'qr', 'counter', 'c2c'])
 
 /** Whether the person gives cash to an agent's number or sends money to a personal one (bKash, Nagad, Rocket). */
 export const transferType = z.enum(['cash-out', 'send-money'])
 
-/** What the person has to tell about the transfer made, and the rule its text obeys. */
+/** A detail of the transfer that the person enters, and its rule. */
 const depositField = z.object({
   name: z.enum(['senderMobile', 'senderName', 'senderAccount', 'reference', 'proof']),
   required: flag,
-  /** 'mobile' the market's mobile rule, 'digits' digits only, 'mixed' letters and digits, 'text' anything, 'image' files. */
+  /**
+   * 'mobile' the market's mobile rule, 'digits' digits only, 'mixed' letters and digits, 'text' anything, 'image'
+   * files.
+   */
   rule: z.enum(['mobile', 'digits', 'mixed', 'text', 'image']),
   minLength: maybeCount,
   maxLength: maybeCount,
@@ -34,7 +39,7 @@ const depositField = z.object({
   example: maybeText,
 })
 
-/** One way to deposit. */
+/** A deposit method. */
 const depositMethod = z.object({
   id: text,
   kind: depositKind,
@@ -42,13 +47,13 @@ const depositMethod = z.object({
   icon: maybeText,
   minimum: money,
   maximum: money,
-  /** Fixed part and percentage, both decimal text; both "0.00" when the transfer costs nothing. */
+  /** Fixed part and percentage, both decimal text; both "0.00" if the transfer is free. */
   fee: z.object({ fixed: money, percent: money }),
   expectedMinutes: maybeCount,
   /** 'HH:mm' in the merchant's time zone; null is always open. */
   workingHours: z.nullish(z.object({ from: z.string(), to: z.string(), timeZone: maybeText })),
   open: flag,
-  /** Why it is closed now, in the requested language; null gives no reason. */
+  /** Why it is closed now, in the requested language; null without a reason. */
   closedReason: maybeText,
   transferType: z.nullish(transferType),
   fields: list(depositField),
@@ -69,7 +74,7 @@ const depositLimit = z.object({
   restartsAt: maybeInstant,
 })
 
-/** A promotion to choose before the method; none is the default. */
+/** A promotion to choose before the method; none by default. */
 const depositPromotion = z.object({
   id: text,
   name: z.string(),
@@ -85,8 +90,8 @@ const knownInfo = z.object({
 })
 
 /**
- * What `depositInfo` holds. The facts know that it exists and leave its content open (3.17), so everything in it may be
- * missing, and it itself: then there is nothing to choose from.
+ * The content of `depositInfo`. The wire facts know that it exists but not its content (3.17), so each part of it may
+ * be missing, and so may the whole: then there is nothing to choose from.
  */
 export const depositInfo = z.pipe(
   z.nullish(knownInfo),
@@ -110,7 +115,7 @@ export const depositOrder = z.object({
   receiverName: maybeText,
   receiverNumber: maybeText,
   bankName: maybeText,
-  /** Text of the QR code to draw. */
+  /** Text of the QR code. */
   qrText: maybeText,
   /** Picture of the QR code, from a platform that draws it itself. */
   qrImageUrl: maybeText,
@@ -144,7 +149,7 @@ export const deposit = z.object({
   reason: maybeText,
   /** The platform's own code of that reason, which customer service can look up. */
   reasonCode: maybeText,
-  /** Until when an order can be paid; nothing for one that is paid or over. */
+  /** Until when an order can be paid; null for one that is paid or over. */
   expiresAt: maybeInstant,
   promotionId: maybeText,
   orderedAt: instant,

@@ -1,8 +1,8 @@
 import type { GroupReference } from '../../contract/examples.ts'
 
 /** Rooms of card games. */
-export const examples: GroupReference<'room'> = {
-  'room.list': {
+export const examples: GroupReference<'pvpRoom'> = {
+  'pvpRoom.list': {
     doc: 'Tables of card games, with the stakes they take.',
     examples: [
       {

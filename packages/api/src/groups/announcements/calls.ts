@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
-import { count, flag, list, maybeCount, maybeInstant, maybeText, nothing, text } from '../../contract/scalars.ts'
+import { flag, list, maybeCount, maybeInstant, maybeText, text } from '../../contract/scalars.ts'
 
 /** A notice. `content` is HTML of the operator: it passes the sanitiser before it is shown. */
 export const notice = z.object({
@@ -40,7 +40,7 @@ export const notice = z.object({
   ),
 })
 
-/** A banner; `groupName` says where it hangs (w_home, w_rng, w_login ...). */
+/** A banner; `groupName` says where it is shown (w_home, w_rng, w_login ...). */
 export const banner = z.object({
   bannerId: maybeText,
   announcementId: maybeText,
@@ -63,15 +63,15 @@ export const banner = z.object({
   redirectPromotionId: maybeText,
 })
 
-const announcements = endpoint({
-  id: 'messages.announcements',
+const listed = endpoint({
+  id: 'announcements.list',
   method: 'GET',
   // Reading 2.9/9: service MCSFE.
   path: '/wps/relay/MCSFE_getListAnnouncements',
   module: 'COMM3',
-  // Reading: no token is sent, also for a signed-in person; the audience follows from `execution`.
+  // Reading: no token is sent, also for a logged-in person; the audience follows from `execution`.
   effect: 'read',
-  // Reading: the four types and execution B, unless the configuration gives others.
+  // Reading: the four types and execution B, unless the configuration sets others.
   input: () =>
     z.object({
       types: z._default(z.string(), 'B,PL,PU,PR'),
@@ -88,18 +88,5 @@ const announcements = endpoint({
     }),
 })
 
-const unreadCount = endpoint({
-  id: 'messages.unreadCount',
-  method: 'GET',
-  // Reading 2.9/8: service CSP.
-  path: '/wps/relay/CSP_unreadCount',
-  module: 'INBOX3',
-  token: 'required',
-  effect: 'read',
-  silent: true,
-  input: () => nothing,
-  value: () => count,
-})
-
-/** Announcements and the unread count. */
-export const messages = { 'messages.announcements': announcements, 'messages.unreadCount': unreadCount }
+/** Announcements. */
+export const announcements = { 'announcements.list': listed }

@@ -3,7 +3,7 @@ import { language, languageFill } from '../../contract/language.ts'
 import { idText, textUpTo } from '../../contract/bounds.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { pageAndSize } from '../../contract/paging.ts'
-import { bet } from '../records/calls.ts'
+import { bet } from './calls.ts'
 import { count, instant, list, maybeCount, maybeText, money, text } from '../../contract/scalars.ts'
 
 /** One selection of a sports bet. */
@@ -37,7 +37,7 @@ const sportsOrder = z.object({
 })
 
 const sports = endpoint({
-  id: 'orders.sports',
+  id: 'records.sports',
   method: 'GET',
   path: '/wps/relay/ODSFE2_ordersSportsRemote',
   // Reading: as for the other books of the service.
@@ -65,7 +65,7 @@ const sports = endpoint({
 })
 
 const detail = endpoint({
-  id: 'orders.detail',
+  id: 'records.bet',
   method: 'GET',
   // Extension: one bet with what its game needs to show it again.
   path: '/wps/ext/orders/detail',
@@ -80,4 +80,4 @@ const detail = endpoint({
 })
 
 /** Bet records beyond the books of `records`: sports with selections, and one bet in full. */
-export const orders = { 'orders.sports': sports, 'orders.detail': detail }
+export const fullBets = { 'records.sports': sports, 'records.bet': detail }

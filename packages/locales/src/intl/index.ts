@@ -1,0 +1,5 @@
+export type { IntlFormats, IntlNames } from './IntlWords.ts'
+export { intlFormatsOf, intlNamesOf } from './intlWordsOf.ts'
+export { mayBeMute } from './mute.ts'
+export { teachIntl, teachIntlNames } from './teachIntl.ts'
+export { unbroken } from './unbroken.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const ROOT = import.meta.dirname
-/** Folders of what runs on Node, tests included. */
+/** Folders of code that runs only on Node, tests included. */
 const ONLY_ON_NODE = ['node', 'testing', 'hardening']
 
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(

@@ -8,9 +8,9 @@ import type { Seed, Subject } from './Subject.ts'
 import type { AllCalls, Rules } from './wire/Platform.ts'
 import { wireRefusals } from './wire/refusals.ts'
 import { wireTables } from './wire/tables.ts'
-import type { Movements, Ports, PostedRule } from './World.ts'
+import type { Movements, Ports, PostedRule } from './Context.ts'
 
-/** The subjects as one. */
+/** All subjects combined. */
 export interface Composed extends Rules {
   readonly state: StateDefinition
   readonly movements: Movements
@@ -26,7 +26,7 @@ type Answered<Subjects extends readonly Subject[]> = Subjects[number] extends in
     : never
   : never
 
-/** A call of the contract that no subject answers makes the composition a type error which names it. */
+/** Makes the composition a type error that names any call of the contract without a handler. */
 type Complete<Subjects extends readonly Subject[]> = [Exclude<EndpointId, Answered<Subjects>>] extends [never]
   ? unknown
   : { readonly 'no subject answers': Exclude<EndpointId, Answered<Subjects>> }
@@ -37,7 +37,7 @@ type Ported<Subjects extends readonly Subject[]> = Subjects[number] extends infe
     : never
   : never
 
-/** The same for a port that no subject answers. */
+/** The same for ports that no subject implements. */
 type Connected<Subjects extends readonly Subject[]> = [Exclude<keyof Ports, Ported<Subjects>>] extends [never]
   ? unknown
   : { readonly 'no subject answers the port': Exclude<keyof Ports, Ported<Subjects>> }
@@ -62,8 +62,8 @@ export function compose<const Subjects extends readonly Subject[]>(
       all.map(({ calls }) => calls as Readonly<Record<string, unknown>> | undefined),
     ) as unknown as AllCalls,
     refusals: joined<Words>([wireRefusals, ...all.map(({ refusals }) => refusals)]) as unknown as Rules['refusals'],
-    admit(world, endpoint, call) {
-      for (const admit of admits) admit(world, endpoint, call)
+    admit(context, endpoint, call) {
+      for (const admit of admits) admit(context, endpoint, call)
     },
     invariants: all.flatMap(({ invariants }) => invariants ?? []),
     movements,
@@ -74,20 +74,20 @@ export function compose<const Subjects extends readonly Subject[]>(
       sections: all.flatMap(({ panel }) => panel?.sections ?? []),
     },
     seed: {
-      platform(world, seed) {
-        for (const { platform } of seeds) platform?.(world, seed)
+      platform(context, seed) {
+        for (const { platform } of seeds) platform?.(context, seed)
       },
-      people(world, seed) {
-        for (const { people } of seeds) people?.(world, seed)
+      people(context, seed) {
+        for (const { people } of seeds) people?.(context, seed)
       },
     },
-    posted(world, transaction) {
-      for (const rule of posted) rule(world, transaction)
+    posted(context, transaction) {
+      for (const rule of posted) rule(context, transaction)
     },
-    anythingWaits: (world) => due.some(({ waits }) => waits(world)),
-    settleDue(world) {
-      // Each piece of work is apart; what a subject does around them is, too.
-      for (const { about, waits, settle } of due) if (waits(world)) world.apart(about, () => settle(world))
+    anythingWaits: (context) => due.some(({ waits }) => waits(context)),
+    settleDue(context) {
+      // Each piece of work runs apart, and so does what a subject does around them.
+      for (const { about, waits, settle } of due) if (waits(context)) context.apart(about, () => settle(context))
     },
   }
 }

@@ -26,45 +26,45 @@ import { createRounds } from './domains/play/rounds/createRounds.ts'
 import { scenarios, type ScenarioName } from './scenarios/scenarios.ts'
 import { State } from './core/state/State.ts'
 import { platform as rules } from './subjects.ts'
-import type { PlatformState, World } from './World.ts'
+import type { PlatformState, Context } from './Context.ts'
 import { memoryStore, type Store } from './core/store/store.ts'
 import { createPlatformApp } from './wire/platformApp.ts'
 import { freshOpeners } from './wire/openers.ts'
 import type { AddressOf } from './wire/Platform.ts'
 import { RequestLog, type LoggedCall } from './wire/RequestLog.ts'
 
-/** The world a sandbox is given. Everything but the merchants has a default that suits a demonstration. */
+/** Options of {@link createSandbox}. Everything but the merchants has a default that suits a demonstration. */
 export interface SandboxOptions {
-  /** Same seed, same catalogue, people and history. */
+  /** The same seed gives the same catalogue, people and history. */
   readonly seed?: number
   readonly clock?: Clock
   readonly random?: Random
   readonly store?: Store
-  /** First state, when there is none yet; 'seeded' by default. */
+  /** Scenario of a new state; 'seeded' by default. */
   readonly scenario?: ScenarioName
-  /** Faults set from the start. */
+  /** Faults to inject from the start. */
   readonly faults?: readonly Fault[]
-  /** Address of the sandbox as a browser sees it; pictures are read from there. */
+  /** Address of the sandbox as a browser sees it; pictures are loaded from there. */
   readonly publicUrl?: string
   /** Address of the games origin as a browser sees it. */
   readonly gamesUrl?: string
   /** Origins of the sites that may frame games; the first is the default. */
   readonly siteOrigins?: readonly string[]
-  /** Merchants of the platform; {@link sandboxMerchant} makes one of a merchant's file. The first is the default. */
+  /** Merchants of the platform; {@link sandboxMerchant} creates one from a file. The first is the default. */
   readonly merchants: readonly Merchant[]
-  /** Who may use the operator panel; a sandbox that listens on a port must give it. Only this program, by default. */
+  /** Who may use the operator panel; required for a sandbox that listens on a port. Only this program, by default. */
   readonly panel?: PanelAccess
-  /** Tells visitors' addresses; all have the one of the operator panel by default. */
+  /** Returns visitors' addresses; by default all have the one set in the operator panel. */
   readonly addressOf?: AddressOf
-  /** Opens bodies sealed by JWE; a fresh key pair, made when first needed, by default. */
+  /** Decrypts JWE request bodies; by default with a new key pair, created on first use. */
   readonly sealing?: () => Promise<JweOpener>
-  /** Memory of a password's hash in KiB; 16 MiB by default, 2 KiB at least. Tests and shows take little. */
+  /** Memory of a password hash in KiB; 16 MiB by default, 2 KiB at least. Tests and demos use little. */
   readonly passwordMemory?: number
-  /** Serves one grey pixel instead of drawings, which take a browser a sixth of a page's time. For tests that look at none. */
+  /** Serves one grey pixel instead of drawings, a sixth of a page's load time. For tests that ignore pictures. */
   readonly plainPictures?: boolean
-  /** Derives the hashes; one that runs anywhere by default. */
+  /** Derives the hashes; by default a portable implementation. */
   readonly scrypt?: Scrypt
-  /** Encrypts secrets in the state; a state that is written somewhere needs one with a key. */
+  /** Encrypts secrets in the state; a persisted state needs a vault with a key. */
   readonly vault?: Vault
   /**
    * Reads the built scripts and styles of the demo games; on Node, `clientFiles` of `@croupier/games/node`. Without it
@@ -72,13 +72,13 @@ export interface SandboxOptions {
    */
   readonly gameFiles?: ClientFiles
   /**
-   * For tests: looks at the books after every write and throws `BooksWrong` when one left them wrong, and fails a call
+   * For tests: checks the books after every write and throws `BooksWrong` when a write breaks them, and fails a call
    * that refuses with a code which the contract does not declare for it.
    */
   readonly watchBooks?: boolean
-  /** Told of faults of the sandbox itself, besides the request log: a server writes them to its error stream. */
+  /** Called for faults of the sandbox itself, besides the request log: a server writes them to its error stream. */
   readonly report?: (message: string, cause?: unknown) => void
-  /** Told of every refused call, which may have been an attempt at what a rule keeps away. */
+  /** Called for every refused call, which may have been an attack. */
   readonly refused?: (call: LoggedCall) => void
 }
 
@@ -90,17 +90,17 @@ export interface Sandbox {
   readonly games: Hono
   readonly state: PlatformState
   /** What domain operations work on; change it only inside `state.transact`. */
-  readonly world: World
+  readonly context: Context
   readonly faults: Faults
   readonly log: RequestLog
   readonly rounds: Rounds
-  /** Does what the clock says is due: credits, expiries. Requests do it too; a server calls it now and then. */
+  /** Does what is due by the clock: credits, expiries. Requests do so too; a server also calls it regularly. */
   tick(): void
   /** Recomputes the ledger. */
   verify(): Audit
   snapshot(): string
   restore(snapshot: string): void
-  /** Back to the first state, or to another scenario's; faults and log are cleared as well. */
+  /** Resets to the first state, or to another scenario's; also clears faults and log. */
   reset(scenario?: ScenarioName): void
   /** Releases the store. */
   close(): void
@@ -109,7 +109,7 @@ export interface Sandbox {
 const trimmed = (address: string) => address.replace(/\/+$/, '')
 
 /**
- * Makes a platform. It runs wherever `fetch` does: in Node, in a browser, in a service worker. Throws `OtherFormat` when
+ * Creates a platform. Runs wherever `fetch` does: in Node, in a browser, in a service worker. Throws `OtherFormat` when
  * the store holds a state of another version, and `OtherKey` when it was written with another vault.
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
@@ -117,7 +117,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const base = options.clock ?? systemClock
   const vault = options.vault ?? memoryVault
   const merchants = new Map(options.merchants.map((merchant) => [merchant.code, merchant]))
-  // Made with the first write, as it reads the books that are there by then.
+  // Created with the first write, as it reads the existing books.
   let watch: Watch | undefined
   const state: PlatformState = new State(
     options.store ?? memoryStore(),
@@ -140,7 +140,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const clock = bentClock(base, () => settings()?.clock ?? { offset: 0, frozenAt: null })
   const faults = new Faults(options.faults)
   const report = options.report ?? (() => {})
-  const worldWith = (random: Random, sharing = (passwords: Passwords) => passwords): World => ({
+  const contextWith = (random: Random, sharing = (passwords: Passwords) => passwords): Context => ({
     passwords: sharing(createPasswords(options.scrypt ?? portableScrypt, scryptMemory(options.passwordMemory), random)),
     vault,
     apart: apartIn(state, clock, report),
@@ -155,22 +155,22 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     posted(transaction) {
       rules.posted(this, transaction)
     },
-    // A stored state keeps the catalogue it was seeded with, whatever seed is asked for now.
+    // A stored state keeps the catalogue it was seeded with, even if another seed is requested now.
     get catalogue() {
       const kept = settings()
       return createCatalogue(kept?.seed ?? seed, kept?.slots)
     },
   })
-  const world = worldWith(options.random ?? systemRandom)
-  // Seeded with chance of its own, so that the same seed gives the same state whatever the sandbox draws later.
+  const context = contextWith(options.random ?? systemRandom)
+  // Has its own random source, so that the same seed gives the same state whatever the sandbox draws later.
   const sow = (scenario: ScenarioName = options.scenario ?? 'seeded') => {
-    const sown = worldWith(seededRandom(seed), sharedPasswords)
+    const sown = contextWith(seededRandom(seed), sharedPasswords)
     state.reset(() => scenarios[scenario].sow(sown, seed))
   }
   if (state.empty) sow()
   const platform = {
     state,
-    world,
+    context,
     rules,
     faults,
     log: new RequestLog(options.refused),
@@ -184,7 +184,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     declaredCodesOnly: options.watchBooks ?? false,
     report,
   }
-  const rounds = createRounds(state, world)
+  const rounds = createRounds(state, context)
   const reset = (scenario?: ScenarioName) => {
     sow(scenario)
     platform.faults.clear()
@@ -192,12 +192,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     platform.log.clear()
   }
   const app = new Hono()
-  // Under the platform's paths, so that the site's own server passes it on.
+  // Under the platform's paths, so that the site's own server forwards it.
   app.route('/wps/stand-in/phone', phoneApp(platform))
   app.route('/', createPlatformApp(platform))
   app.route('/', createPanelApp(platform, rules.panel, { reset, access: options.panel }))
   app.route('/identity', identityApp(platform))
-  const drawn = artCatalogue(world)
+  const drawn = artCatalogue(context)
   for (const prefix of ['/art', '/cdn-a/art', '/cdn-b/art']) app.route(prefix, artApp(drawn, options.plainPictures))
   return {
     app,
@@ -209,14 +209,14 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       clientFiles: options.gameFiles,
     }),
     state,
-    world,
+    context,
     faults: platform.faults,
     log: platform.log,
     rounds,
     tick() {
-      if (rules.anythingWaits(world)) state.transact(() => rules.settleDue(world))
+      if (rules.anythingWaits(context)) state.transact(() => rules.settleDue(context))
     },
-    verify: () => verify(world, rules.invariants),
+    verify: () => verify(context, rules.invariants),
     snapshot: () => state.snapshot(),
     restore: (snapshot) => state.restore(snapshot),
     reset,
@@ -224,11 +224,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   }
 }
 
-/** A key pair made when it is first needed and kept for the life of the sandbox. */
-function artCatalogue(world: World) {
+/** Looks up the facts of games, vendors and banners for their pictures. */
+function artCatalogue(context: Context) {
   return {
     game(nodeId: string) {
-      const game = world.catalogue.gameByNode.get(Number(nodeId))
+      const game = context.catalogue.gameByNode.get(Number(nodeId))
       if (!game) return undefined
       return { name: gameName(game, 'EN'), gameClass: game.gameClass, vendor: game.vendor, gameType: game.gameType }
     },
@@ -237,7 +237,7 @@ function artCatalogue(world: World) {
       return banner && { groupName: banner.groupName, title: banner.title.EN }
     },
     vendor(code: string) {
-      const vendor = world.catalogue.vendorByCode.get(code)
+      const vendor = context.catalogue.vendorByCode.get(code)
       return vendor && { name: vendor.name }
     },
   }

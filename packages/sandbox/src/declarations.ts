@@ -1,6 +1,6 @@
 /*
- * What the subjects add to `World.ts` and `Refusal.ts`. Imported by the package's entry, so that whoever uses its types has
- * all of it; a test keeps the list whole.
+ * What the subjects add to `Context.ts` and `Refusal.ts`. Imported by the package's entry, so that users of its types get
+ * all of it; a test keeps the list complete.
  */
 import './domains/access/security/ports.ts'
 import './domains/access/security/refusals.ts'
@@ -15,7 +15,6 @@ import './domains/content/chat/tables.ts'
 import './domains/content/notices/tables.ts'
 import './domains/identity/inbox/refusals.ts'
 import './domains/identity/inbox/tables.ts'
-import './domains/identity/inbox/ports.ts'
 import './domains/identity/members/ports.ts'
 import './domains/identity/members/refusals.ts'
 import './domains/identity/members/tables.ts'

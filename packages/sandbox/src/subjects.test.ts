@@ -12,7 +12,7 @@ import { createPlatformApp } from './wire/platformApp.ts'
 
 const declared = new Set(Object.values(contract).flatMap(({ errors }) => Object.keys(errors)))
 
-/** Refusals of the operator's actions, which no call of the contract runs. */
+/** Refusals of the operator's actions, which no call of the contract uses. */
 const OPERATOR_ONLY = new Set(['withdrawal.stage', 'promotion.application.unknown', 'points.redemption.unknown'])
 
 describe('the subjects together', () => {
@@ -27,7 +27,7 @@ describe('the subjects together', () => {
     }
   })
 
-  it('are all in the types of the package: whatever a subject adds to World.ts or Refusal.ts', () => {
+  it('are all in the types of the package: whatever a subject adds to Context.ts or Refusal.ts', () => {
     const adding = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

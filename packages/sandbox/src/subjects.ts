@@ -30,8 +30,8 @@ import { notices } from './domains/content/notices/subject.ts'
 import { compose } from './compose.ts'
 
 /**
- * Everything the platform consists of. Due work is settled in this order: rounds come before agreements, whose salaries
- * count them, and draws before the weekly board. Seeds are seeded in the same order: people before their accounts, and
+ * All parts of the platform. Due work is settled in this order: rounds come before agreements, whose salaries
+ * count them, and draws before the weekly board. Seeds run in the same order: people before their accounts, and
  * these before withdrawals.
  */
 export const platform = compose(

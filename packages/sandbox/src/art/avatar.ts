@@ -126,7 +126,7 @@ const faces: readonly (readonly [PaletteName, Face])[] = [
   ['slate', round('amber', '#fff0cf', '#fff6e2')],
 ]
 
-/** How many avatars there are; a higher number starts again from the first. */
+/** Number of avatars; higher numbers wrap around. */
 export const avatarCount = faces.length
 
 /** Draws avatar `number` (from 0), 160 by 160, filling a circle or a square. */

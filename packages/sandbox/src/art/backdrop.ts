@@ -3,7 +3,7 @@ import { motifs } from './motifs/all.ts'
 import { castOf, type GameDescriptor } from './tile.ts'
 import { scenes } from './scenes.ts'
 
-/** Draws the place of a game's tile without its hero, 300 by 400, for the background of the game itself. */
+/** Draws the scenery of a game's tile without its hero, 300 by 400, as the background of the game itself. */
 export const drawBackdrop = (nodeId: string, game: GameDescriptor): string => {
   const { ink, scene, hero } = castOf(nodeId, game)
   const sky = ink.define(

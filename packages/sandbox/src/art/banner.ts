@@ -5,7 +5,7 @@ import { motifs, type MotifName } from './motifs/all.ts'
 
 type Cast = readonly [palette: PaletteName, hero: MotifName, left: MotifName, right: MotifName, small: MotifName]
 
-/** Banners with their own meaning; any other id takes one of them by its hash. */
+/** Banners with a fixed motif; any other id picks one by its hash. */
 const casts = {
   welcome: ['jade', 'chest', 'clover', 'crown', 'coin'],
   jackpot: ['midnight', 'crown', 'bell', 'seven', 'coin'],
@@ -27,14 +27,14 @@ const casts = {
   rebate: ['orchard', 'ingot', 'coinStacks', 'clover', 'coin'],
 } as const satisfies Record<string, Cast>
 
-/** Kinds of banner that can be asked for by name, e.g. `banner/fishing.svg`. */
+/** Kinds of banner that can be requested by name, e.g. `banner/fishing.svg`. */
 export const bannerKinds = Object.keys(casts) as readonly (keyof typeof casts)[]
 
-/** What a banner is for; without it the id alone decides. */
+/** Facts that select the motif; without them the id alone decides. */
 export interface BannerDescriptor {
   /** The platform's banner group, e.g. `w_fish`. */
   readonly groupName?: string
-  /** English title: a word in it can call a kind. */
+  /** English title; a word in it can select the kind. */
   readonly title?: string
 }
 
@@ -80,8 +80,8 @@ const kindOf = (id: string, { groupName = '', title = '' }: BannerDescriptor): k
   'welcome'
 
 /**
- * Draws a banner, 1200 by 400. The things stand right of the middle and the left is calm and dark, so that a site
- * can set its own headline there, in any language; mirrored layouts flip the picture.
+ * Draws a banner, 1200 by 400. The objects are right of the centre and the left is calm and dark, so that a site
+ * can set its own headline there, in any language; right-to-left layouts flip the picture.
  */
 export const drawBanner = (id: string, banner: BannerDescriptor = {}): string => {
   const [name, hero, left, right, small]: Cast = casts[kindOf(id, banner)]

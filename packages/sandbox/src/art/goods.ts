@@ -28,7 +28,7 @@ const drawn: Readonly<Record<string, readonly [palette: PaletteName, thing: Moti
   headphones: ['neon', motifs.headset],
 }
 
-/** Draws a piece of the points mall, 320 by 240, or `null` for one that the mall does not have. */
+/** Draws an item of the points mall, 320 by 240, or `null` for an unknown item. */
 export const drawGoods = (id: string): string | null => {
   const [name, thing] = drawn[id] ?? []
   if (name === undefined || thing === undefined) return null
@@ -38,7 +38,7 @@ export const drawGoods = (id: string): string | null => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240" width="320" height="240">${sky(ink)}${glow}${oval(160, 208, 84, 12, ink.palette.edge, 'opacity=".45"')}<g stroke="${ink.palette.edge}" stroke-width="4" stroke-linejoin="round">${hero}</g></svg>`
 }
 
-/** The definitions and the ground; called last of what defines, first of what is drawn. */
+/** The background and all definitions. Call it after everything that defines, and output it first. */
 const sky = (ink: Ink): string => {
   const { top, bottom } = ink.palette
   const id = ink.define(

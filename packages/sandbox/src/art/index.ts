@@ -13,7 +13,7 @@ export { bannerKinds, type BannerDescriptor } from './banner.ts'
 export type { VendorDescriptor } from './mark.ts'
 export type { GameDescriptor } from './tile.ts'
 
-/** Where pictures learn what they show. Without it, a picture is drawn from its id alone. */
+/** Looks up what a picture shows. Without it, a picture is drawn from its id alone. */
 export interface ArtCatalogue {
   readonly game?: (nodeId: string) => GameDescriptor | undefined
   readonly vendor?: (code: string) => VendorDescriptor | undefined
@@ -21,12 +21,12 @@ export interface ArtCatalogue {
 }
 
 /**
- * Draws the picture at `path` as SVG text, or gives `null` when no picture has that address:
+ * Draws the picture at `path` as SVG text, or returns `null` when there is no picture at that path:
  * `game/<nodeId>.svg` (300×400), `vendor/<code>.svg` (160×160), `vendor-wide/<code>.svg` (320×96),
  * `banner/<id>.svg` (1200×400), `avatar/<number>.svg` (160×160), `payment/<method>.svg` (160×112) and
  * `slot-symbol/<name>.svg` (200×200), `goods/<id>.svg` (320×240) and `crest/<sport>-<side>.svg` (40×50).
  *
- * The same address and catalogue entry always give the same text. No input and no output: it runs in Node and in a
+ * The same path and catalogue entry always give the same text. Does no input or output, so it runs in Node and in a
  * browser alike.
  */
 export const drawArt = (path: string, catalogue: ArtCatalogue = {}): string | null => {
@@ -63,7 +63,7 @@ const pixel = Uint8Array.from(
 )
 
 /**
- * Serves {@link drawArt} below wherever it is mounted: `app.route('/art', artApp(catalogue))`. With `plain`, every
+ * Serves {@link drawArt} wherever it is mounted: `app.route('/art', artApp(catalogue))`. With `plain`, every
  * picture is one grey pixel.
  */
 export const artApp = (catalogue: ArtCatalogue = {}, plain = false): Hono => {
@@ -77,7 +77,7 @@ export const artApp = (catalogue: ArtCatalogue = {}, plain = false): Hono => {
     context.header('ETag', tag)
     context.header('Access-Control-Allow-Origin', '*')
     context.header('Cross-Origin-Resource-Policy', 'cross-origin')
-    // Opened as a separate page, a picture may run and load nothing.
+    // // When opened as a page of its own, a picture must not run scripts or load anything.
     context.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     if (context.req.header('If-None-Match')?.includes(tag)) return context.body(null, 304)
     if (plain) return context.body(pixel, 200, { 'Content-Type': 'image/png' })

@@ -2,8 +2,8 @@ import { diceFrom, hashText, type Dice } from './seed.ts'
 import { materials, type Material, type Palette } from './palettes.ts'
 
 /**
- * The pen of one picture: paints are defined once, when first used, under ids that belong to this picture alone, so
- * that several pictures can stand in one document.
+ * The pen of one picture. Paints are defined once, when first used, with ids that are unique to the picture, so
+ * that one document can hold several pictures.
  */
 export interface Ink {
   readonly palette: Palette
@@ -14,7 +14,7 @@ export interface Ink {
   ball(material: Material): string
   /** A fading glow of a colour. */
   glow(colour: string): string
-  /** Any definition; gives its id for `url(#…)` or `href`. */
+  /** Adds any definition; returns its id for `url(#…)` or `href`. */
   define(name: string, markup: (id: string) => string): string
   /** Draws once and again mirrored about the y axis. */
   mirror(markup: string): string
@@ -35,7 +35,7 @@ export const createInk = (seed: string, palette: Palette): Ink => {
     if (found !== undefined) return found
     const id = `${prefix}${known.size.toString(36)}`
     known.set(name, id)
-    // A definition may need others: those go first.
+    // A definition may use others, which must come first.
     const made = markup(id)
     defs += made
     return id
@@ -84,7 +84,7 @@ export const createInk = (seed: string, palette: Palette): Ink => {
   }
 }
 
-/** One decimal is finer than a pixel of a tile. */
+/** Rounds to one decimal, which is finer than a pixel of a tile. */
 export const round = (value: number): number => Math.round(value * 10) / 10
 
 /** A filled path. */
@@ -111,7 +111,7 @@ export const block = (
 ): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}"${radius ? ` rx="${radius}"` : ''} fill="${fill}"${more && ` ${more}`}/>`
 
-/** A light reflection: white, unoutlined, half seen. */
+/** A light reflection: white, unoutlined, translucent. */
 export const shine = (d: string, opacity = 0.55): string =>
   path(d, '#fff', `opacity="${String(opacity).replace('0.', '.')}" stroke="none"`)
 

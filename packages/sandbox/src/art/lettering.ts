@@ -1,7 +1,7 @@
 import { round } from './ink.ts'
 
 /**
- * A drawn alphabet, so that names on pictures look the same everywhere: an SVG shown as an image may load no font.
+ * A drawn alphabet, so that names on pictures look the same everywhere: an SVG shown as an image cannot load fonts.
  * Each glyph is its width and its strokes, ten units high: a starting point, then relative commands.
  */
 const bowl = 'c1.9 0 2.9 1.3 2.9 3.2v3.6c0 1.9-1 3.2-2.9 3.2s-2.9-1.3-2.9-3.2v-3.6c0-1.9 1-3.2 2.9-3.2z'
@@ -81,7 +81,7 @@ export interface Lettering {
 /** Whether every character of `text` can be drawn. Other scripts fall back to the system's fonts. */
 export const canLetter = (text: string): boolean => [...plain(text)].every((char) => char === ' ' || char in glyphs)
 
-/** Draws a word or line. Characters without a glyph are left out: ask {@link canLetter} first. */
+/** Draws a word or line. Skips characters without a glyph: check {@link canLetter} first. */
 export const letters = (text: string): Lettering => {
   let at = 0
   let path = ''

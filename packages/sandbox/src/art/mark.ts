@@ -4,7 +4,7 @@ import { palettes } from './palettes.ts'
 import { hashText } from './seed.ts'
 import { escapeText } from './tile.ts'
 
-/** What is known of a vendor. */
+/** Facts of a vendor that its logo uses. */
 export interface VendorDescriptor {
   readonly name?: string
 }
@@ -100,7 +100,7 @@ const badges = [
   'M-62-44H40L62 0 40 44H-62L-42 0z',
 ] as const
 
-/** Four vendors in ten sign with initials, the others with an emblem. */
+/** Four vendors in ten use their initials, the others an emblem. */
 const emblemOf = (code: string): Emblem => {
   const hash = hashText(`emblem ${code}`)
   const initials = code.replace(/^TCG_/, '').slice(0, 2)
@@ -135,7 +135,7 @@ const word = (
   return `<path d="${drawn.path}" transform="translate(${x + (size * weight) / 2} ${Math.round(y + (height - size * 10) / 2)}) scale(${Math.round(size * 1000) / 1000})" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linejoin="round" stroke-linecap="round"/>`
 }
 
-/** Draws a vendor's square mark, 160 by 160 on nothing: an emblem over its short name. */
+/** Draws a vendor's square logo, 160 by 160, transparent: an emblem over its short name. */
 export const drawVendor = (code: string): string => {
   const ink = createInk(`vendor ${code}`, palettes.slate)
   const { paint, ink: colour } = paintOf(ink, code)
@@ -146,7 +146,7 @@ export const drawVendor = (code: string): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160" width="160" height="160">${ink.defs()}${emblem}${word(short, 80 - (size * (drawn.width + 2)) / 2, 126, 140, size * 10, colour, 2.1)}</svg>`
 }
 
-/** Draws a vendor's logo in one line, 320 by 96 on nothing: emblem and full name. */
+/** Draws a vendor's logo in one line, 320 by 96, transparent: emblem and full name. */
 export const drawVendorWide = (code: string, vendor: VendorDescriptor = {}): string => {
   const ink = createInk(`vendor-wide ${code}`, palettes.slate)
   const { paint, ink: colour } = paintOf(ink, code)
@@ -158,7 +158,7 @@ export const drawVendorWide = (code: string, vendor: VendorDescriptor = {}): str
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 96" width="320" height="96">${ink.defs()}${place(emblemOf(code)(paint, ink), left + 38, 48, 0.6)}${word(name, left + 88, 33, 218, 30, colour, weight)}</svg>`
 }
 
-/** Ways to pay, each a wallet, phone, bank, code or counter in its own colours with the short name beneath. */
+/** Payment methods: each a wallet, phone, bank, code or counter in its own colours with the short name beneath. */
 const methods: Readonly<Record<string, readonly [from: string, to: string, sign: string, name: string]>> = {
   gcash: ['#1473e6', '#0b4fb3', 'phone', 'GCASH'],
   maya: ['#0f9d63', '#07704a', 'wallet', 'MAYA'],
@@ -184,7 +184,7 @@ const signs: Readonly<Record<string, string>> = {
   coin: 'M0-36A36 36 0 1 1 0 36 36 36 0 0 1 0-36zM-20-20V-10H-6V20H6V-10H20V-20z',
 }
 
-/** Draws the badge of a way to pay, 160 by 112; the name alone carries a method nobody has drawn yet. */
+/** Draws the badge of a payment method, 160 by 112; an unknown method shows its name only. */
 export const drawPayment = (method: string): string => {
   const [from, to, sign, name] = methods[method.toLowerCase()] ?? [
     '#4a5f8f',

@@ -1,6 +1,6 @@
 import { block, burst, disc, dots, line, oval, path, place, type Ink } from './ink.ts'
 
-/** A place behind the hero, on the 300 by 400 tile, drawn over the sky. */
+/** Scenery behind the hero, on the 300 by 400 tile, drawn over the sky. */
 export type Scene = (ink: Ink) => string
 
 const rays: Scene = (ink) =>
@@ -179,7 +179,7 @@ const lava: Scene = (ink) =>
   line('M0 330 60 312 110 340 170 316 230 342 300 318', ink.palette.light, 4, 'opacity=".7"') +
   dots(ink, 16, [10, 60, 290, 300], 3, ink.palette.light, 0.75)
 
-/** All places by name. */
+/** All scenes by name. */
 export const scenes = {
   rays,
   stage,
@@ -199,5 +199,5 @@ export const scenes = {
   lava,
 } as const satisfies Record<string, Scene>
 
-/** The name of a place. */
+/** The name of a scene. */
 export type SceneName = keyof typeof scenes

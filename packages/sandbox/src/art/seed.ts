@@ -1,5 +1,5 @@
 /**
- * Seeds for drawing: the same id gives the same picture on every machine, so a picture can be cached for good and
+ * Seeds for drawing: the same id gives the same picture on every machine, so pictures can be cached forever and
  * compared in tests.
  */
 

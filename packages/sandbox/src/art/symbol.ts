@@ -17,8 +17,8 @@ const drawn: Readonly<Record<string, readonly [palette: PaletteName, motif: Moti
 }
 
 /**
- * Draws a reel symbol, 200 by 200 on nothing, or `null` for a name no reel has. With a game, its wild is the hero of the
- * game's title and its scatter the hero's company.
+ * Draws a reel symbol, 200 by 200, transparent, or `null` for an unknown name. With a game, its wild is the hero of the
+ * game's tile and its scatter the motif beside the hero.
  */
 export const drawSymbol = (name: string, nodeId?: string, game?: GameDescriptor): string | null => {
   if (nodeId !== undefined && game !== undefined) {
@@ -35,7 +35,7 @@ export const drawSymbol = (name: string, nodeId?: string, game?: GameDescriptor)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">${ink.defs()}${glow}<g stroke="${ink.palette.edge}" stroke-width="4" stroke-linejoin="round">${thing}</g></svg>`
 }
 
-/** A symbol of the title's own: a motif on a golden plate, with a word across it when there is one. */
+/** A symbol specific to the game: a motif on a golden plate, with an optional word across it. */
 const titled = (motif: MotifName, word: string): string => {
   const ink = createInk(`title ${motif} ${word}`, palettes[word === '' ? 'midnight' : 'royal'])
   const plate =

@@ -1,7 +1,7 @@
 import type { MotifName } from './motifs/all.ts'
 import type { SceneName } from './scenes.ts'
 
-/** What stands in a picture: who may lead, what goes beside, and where. */
+/** What a picture may show: heroes, motifs beside the hero, and scenes. */
 export interface Theme {
   readonly heroes: readonly MotifName[]
   readonly beside: readonly MotifName[]
@@ -14,7 +14,7 @@ const theme = (heroes: readonly MotifName[], beside: readonly MotifName[], scene
   scenes,
 })
 
-/** Themes called by a word in the game's name. The first rule that matches wins, so narrow words come first. */
+/** Themes selected by a word in the game's name. The first rule that matches wins, so narrow words come first. */
 export const named: readonly (readonly [words: RegExp, theme: Theme])[] = [
   [/\bcock|rooster|derby|sabong/i, theme(['rooster'], ['coin', 'star'], ['stadium', 'rays', 'dunes'])],
   [/mango|papaya/i, theme(['mango'], ['coconut', 'hibiscus'], ['hills', 'rays', 'forest'])],
@@ -195,7 +195,7 @@ export const named: readonly (readonly [words: RegExp, theme: Theme])[] = [
   [/star/i, theme(['star'], ['gem', 'coin'], ['space', 'stage', 'rays'])],
 ]
 
-/** Themes by category, for games whose name calls nothing. */
+/** Themes by category, for games whose name matches no rule. */
 export const typed: Readonly<Record<string, readonly Theme[]>> = {
   FISH: [
     theme(['fish', 'shark', 'octopus', 'turtle', 'crab', 'cannon'], ['pearl', 'coin', 'fish'], ['sea']),

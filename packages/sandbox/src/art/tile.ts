@@ -1,12 +1,11 @@
 import { createInk, disc, line, oval, path, place, type Ink } from './ink.ts'
-import { canLetter, letters } from './lettering.ts'
-import { families, materials, palettes } from './palettes.ts'
+import { families, palettes } from './palettes.ts'
 import { scenes } from './scenes.ts'
 import { diceFrom, hashText } from './seed.ts'
 import { motifs, type MotifName } from './motifs/all.ts'
 import { classed, named, typed, type Theme } from './themes.ts'
 
-/** What a lobby knows about a game; every part is optional. */
+/** A game's facts that its tile uses; every part is optional. */
 export interface GameDescriptor {
   readonly name?: string
   /** `JP`, `TG`, `AC`, `BG` or a newer class key. */
@@ -16,12 +15,13 @@ export interface GameDescriptor {
   readonly gameType?: string
 }
 
-/** The most a tile may weigh, so that 24 of them stay under 150 kB. */
+/** Maximum size of a tile, so that 24 of them stay under 150 kB. */
 export const tileBudget = 6000
 
 /**
- * Draws a game's tile, 300 by 400: sky and place, the hero the name calls for, company beside it, the name in drawn
- * letters, and the vendor's own frame. A vendor keeps its palettes and its frame over all its games.
+ * Draws a game's tile, 300 by 400: sky and scene, the hero that the name calls for, motifs beside it, and the vendor's
+ * frame. A vendor uses the same palettes and frame for all its games. The name is not drawn: the page writes it below,
+ * translated.
  */
 export const drawTile = (nodeId: string, game: GameDescriptor = {}): string => {
   for (const detail of ['full', 'lean'] as const) {
@@ -31,7 +31,10 @@ export const drawTile = (nodeId: string, game: GameDescriptor = {}): string => {
   return compose(nodeId, game, 'bare')
 }
 
-/** How much stands around the hero: everything; no company; or the hero alone in the plainest place. */
+/** How far down the middle of the hero is. */
+const centre = 190
+
+/** How much surrounds the hero: everything; no companions; or the hero alone in the plainest scene. */
 type Detail = 'full' | 'lean' | 'bare'
 
 const compose = (nodeId: string, game: GameDescriptor, detail: Detail): string => {
@@ -39,30 +42,27 @@ const compose = (nodeId: string, game: GameDescriptor, detail: Detail): string =
   const edge = `stroke="${ink.palette.edge}" stroke-width="3" stroke-linejoin="round"`
   const friend = detail === 'full' && beside !== undefined ? motifs[beside](ink) : ''
   const arrangement = dice.between(0, 3)
-  const titled = game.name !== undefined && game.name !== ''
-  const centre = titled ? 154 : 190
   const body =
     scenes[detail === 'bare' ? 'rays' : scene](ink) +
     disc(150, centre, 136, ink.glow(ink.palette.light), 'opacity=".62"') +
-    (detail === 'bare' ? '' : halo(ink, house >>> 9, centre)) +
-    (friend && `<g ${edge}>${companions(ink, friend, arrangement, centre)}</g>`) +
+    (detail === 'bare' ? '' : halo(ink, house >>> 9)) +
+    (friend && `<g ${edge}>${companions(ink, friend, arrangement)}</g>`) +
     oval(150, centre + 116, 92, 12, ink.palette.edge, 'opacity=".45"') +
     `<g ${edge}>${place(motifs[hero](ink), 150, centre, arrangement === 0 ? 1.26 : 1.16)}</g>` +
-    (detail === 'bare' ? '' : sparkles(ink, centre))
+    (detail === 'bare' ? '' : sparkles(ink))
   const foot = path('M0 230H300V400H0z', `url(#${fade(ink)})`)
-  const parts =
-    body + foot + (titled ? title(ink, game.name ?? '', house) : '') + (detail === 'bare' ? rim : frame(ink, house))
+  const parts = body + foot + (detail === 'bare' ? rim : frame(ink, house))
   const sky = `url(#${ink.define('sky', (id) => `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${ink.palette.top}"/><stop offset=".8" stop-color="${ink.palette.bottom}"/></linearGradient>`)})`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400">${ink.defs()}<path d="M0 0H300V400H0z" fill="${sky}"/>${parts}</svg>`
 }
 
-/** What a game's pictures are made of: colours of its vendor's family, hero, company and place. */
+/** What a game's pictures are made of: colours of its vendor's family, hero, companions and scene. */
 export const castOf = (nodeId: string, game: GameDescriptor) => {
   const { dice, house, palette } = housed(nodeId, game)
   return { dice, house, ink: createInk(`game ${nodeId}`, palettes[palette]), ...cast(game, dice) }
 }
 
-/** A game's own dice after the palette was drawn from its vendor's. */
+/** A game's own dice, after the palette was drawn from its vendor's. */
 const housed = (nodeId: string, game: GameDescriptor) => {
   const dice = diceFrom(`tile ${nodeId}`)
   const house = hashText(`house ${game.vendor ?? nodeId}`)
@@ -89,10 +89,10 @@ const cast = (
 
 const themeOf = (game: GameDescriptor, dice: ReturnType<typeof diceFrom>): Theme => {
   const name = game.name ?? ''
-  // The last word says what a thing is, those before it only what it is like: a silver peacock is a peacock.
+  // The last word names the thing, the ones before it only describe it: a silver peacock is a peacock.
   const calledBy = (text: string) => named.find(([words]) => words.test(text))?.[1]
   const [, thing, kind] = /^(.*) (dice|crash)$/i.exec(name) ?? []
-  // Of a game of dice, the dice come first and the thing it is called after stands beside them.
+  // In dice games the dice are the hero, with the thing that the game is named after beside them.
   if (kind && thing !== undefined) {
     const own = calledBy(thing.split(' ').at(-1) ?? '')
     const shown = calledBy(kind)
@@ -107,8 +107,8 @@ const themeOf = (game: GameDescriptor, dice: ReturnType<typeof diceFrom>): Theme
   return dice.pick(themes) ?? { heroes: ['gem'], beside: ['coin'], scenes: ['rays'] }
 }
 
-/** Company stands lower and behind: a pair at the feet, one over the shoulder, or a row in front. */
-const companions = (ink: Ink, drawing: string, arrangement: number, centre: number): string => {
+/** Companions are lower and behind: a pair at the feet, one over the shoulder, or a row in front. */
+const companions = (ink: Ink, drawing: string, arrangement: number): string => {
   const id = ink.define('friend', (name) => `<g id="${name}">${drawing}</g>`)
   const copy = (x: number, y: number, scale: number, turn: number) =>
     `<use href="#${id}" transform="translate(${x} ${y}) scale(${scale}) rotate(${turn})"/>`
@@ -118,8 +118,8 @@ const companions = (ink: Ink, drawing: string, arrangement: number, centre: numb
   return copy(52, centre - 84, 0.48, -14) + copy(252, centre - 66, 0.36, 12) + copy(254, centre + 84, 0.46, 12)
 }
 
-/** What a house sets behind its heroes: nothing, a ring, a double ring of beads, or a burst. */
-const halo = (ink: Ink, house: number, centre: number): string => {
+/** What a vendor draws behind its heroes: nothing, a ring, a double ring of beads, or a burst. */
+const halo = (ink: Ink, house: number): string => {
   const ring = (r: number, width: number, more: string) =>
     `<circle cx="150" cy="${centre}" r="${r}" fill="none" stroke="${ink.palette.light}" stroke-width="${width}" ${more}/>`
   switch (house % 4) {
@@ -134,7 +134,7 @@ const halo = (ink: Ink, house: number, centre: number): string => {
   }
 }
 
-const sparkles = (ink: Ink, centre: number): string => {
+const sparkles = (ink: Ink): string => {
   const spark = ink.define('spark', (id) => `<path id="${id}" d="M0-12 2-2 12 0 2 2 0 12-2 2-12 0-2-2z" fill="#fff"/>`)
   return Array.from({ length: 3 }, () => {
     const turn = ink.dice.next() * Math.PI * 2
@@ -149,61 +149,12 @@ const fade = (ink: Ink): string =>
       `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${ink.palette.edge}" stop-opacity="0"/><stop offset=".6" stop-color="${ink.palette.edge}" stop-opacity=".88"/></linearGradient>`,
   )
 
-/** Breaks a name into at most three lines of about equal length. */
-const breakLines = (name: string): readonly string[] => {
-  const words = name.split(/\s+/).filter(Boolean)
-  const count = name.length <= 9 ? 1 : name.length <= 22 || words.length < 3 ? 2 : 3
-  let best: readonly string[] = [name]
-  let widest = Number.POSITIVE_INFINITY
-  const split = (from: number, lines: readonly string[]): void => {
-    if (lines.length === count - 1 || from >= words.length - 1) {
-      const whole = [...lines, words.slice(from).join(' ')]
-      const width = Math.max(...whole.map((text) => letters(text).width || text.length))
-      if (width < widest) [best, widest] = [whole, width]
-      if (lines.length === count - 1) return
-    }
-    for (let to = from + 1; to < words.length; to += 1) split(to, [...lines, words.slice(from, to).join(' ')])
-  }
-  split(0, [])
-  return best
-}
-
-const title = (ink: Ink, name: string, house: number): string => {
-  if (!canLetter(name)) return plainTitle(ink, name)
-  const lines = breakLines(name).map(letters)
-  const widest = Math.max(...lines.map((each) => each.width))
-  const size = Math.min(3.8, 236 / (widest + 3), 88 / (lines.length * 13.4))
-  const step = 13.4
-  const bottom = 370 - 10 * size - (size < 2.4 ? 4 : 0)
-  const strokes = lines
-    .map(
-      (each, at) =>
-        `<path d="${each.path}" transform="translate(${-Math.round(each.width * 5) / 10} ${(at - lines.length + 1) * step})"/>`,
-    )
-    .join('')
-  const id = ink.define(
-    'title',
-    (key) =>
-      `<g id="${key}" fill="none" stroke-linejoin="round" stroke-linecap="${house % 3 ? 'round' : 'square'}">${strokes}</g>`,
-  )
-  const [light, mid, dark] = materials[ink.palette.title]
-  const paint = ink.define(
-    'letters',
-    (key) =>
-      `<linearGradient id="${key}" gradientUnits="userSpaceOnUse" x2="0" y2="13.4" spreadMethod="repeat"><stop stop-color="${light}"/><stop offset=".4" stop-color="${mid}"/><stop offset=".75" stop-color="${dark}"/></linearGradient>`,
-  )
-  return `<g transform="translate(150 ${Math.round(bottom)}) scale(${Math.round(size * 100) / 100})"><use href="#${id}" y=".7" stroke="${ink.palette.edge}" stroke-width="4.6"/><use href="#${id}" stroke="#fff" stroke-width="2.8"/><use href="#${id}" stroke="url(#${paint})" stroke-width="2.2"/></g>`
-}
-
-const plainTitle = (ink: Ink, name: string): string =>
-  `<text x="150" y="362" font-family="system-ui,sans-serif" font-weight="800" font-size="${Math.min(34, Math.round(420 / Math.max(name.length, 1)))}" text-anchor="middle" fill="#fff" stroke="${ink.palette.edge}" stroke-width="5" paint-order="stroke" stroke-linejoin="round">${escapeText(name)}</text>`
-
 /** Text made safe inside markup. */
 export const escapeText = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
 
 const rim = '<path d="M0 0H300V400H0z" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="3"/>'
 
-/** Five house frames. */
+/** Five vendor frames. */
 const frame = (ink: Ink, house: number): string => {
   const gold = ink.fill('gold')
   switch ((house >>> 4) % 5) {

@@ -16,16 +16,16 @@ it('every call that changes the protection of an account refuses a session witho
   const testPlatform = createTestPlatform({ sealing: async () => openly })
   const { sandbox } = testPlatform
   const maria = personOf(testPlatform, 'maria')
-  const { token } = sandbox.state.transact(() => startSession(sandbox.world, maria, '203.0.113.7'))
+  const { token } = sandbox.state.transact(() => startSession(sandbox.context, maria, '203.0.113.7'))
   const guarded = all.filter(({ stepUp }) => stepUp === true)
   for (const { module } of guarded) if (module !== 'GEETEST3') switchOn(sandbox, module)
-  const before = [...rowsOf(sandbox.world, maria)]
+  const before = [...rowsOf(sandbox.context, maria)]
   for (const endpoint of guarded) {
     const reply = await send(sandbox.app, endpoint, { token, fields: exampleOf(endpoint) })
     expect([endpoint.id, reply.code]).toEqual([endpoint.id, 'step.up.needed'])
   }
   expect(guarded.length).toBeGreaterThan(10)
-  expect([...rowsOf(sandbox.world, maria)]).toEqual(before)
+  expect([...rowsOf(sandbox.context, maria)]).toEqual(before)
 })
 
 it('every call that changes something is refused while the password has to be changed first', async () => {
@@ -33,7 +33,7 @@ it('every call that changes something is refused while the password has to be ch
   const { sandbox } = testPlatform
   await testPlatform.operate('members/password', { merchant: 'crph', account: 'maria', firstTime: true })
   const maria = personOf(testPlatform, 'maria')
-  const { token } = sandbox.state.transact(() => startSession(sandbox.world, maria, '203.0.113.7', { proven: true }))
+  const { token } = sandbox.state.transact(() => startSession(sandbox.context, maria, '203.0.113.7', { proven: true }))
   const free = new Set<string>(['security.changePassword', 'session.firstLogin', 'session.logout', 'member.language'])
   const writes = all.filter(({ id, effect, token: rule }) => rule === 'required' && effect !== 'read' && !free.has(id))
   for (const { module } of writes) if (module !== 'GEETEST3') switchOn(sandbox, module)
@@ -48,7 +48,7 @@ it('a token that is half a day old opens no call, however it was used', async ()
   const testPlatform = createTestPlatform({ sealing: async () => openly })
   const { sandbox } = testPlatform
   const maria = personOf(testPlatform, 'maria')
-  const { token } = sandbox.state.transact(() => startSession(sandbox.world, maria, '203.0.113.7', { proven: true }))
+  const { token } = sandbox.state.transact(() => startSession(sandbox.context, maria, '203.0.113.7', { proven: true }))
   const info = all.find(({ id }) => id === 'member.info')
   if (!info) throw new Error('no member.info')
   for (let minutes = 0; minutes < 12 * 60; minutes += 20) {
@@ -68,7 +68,7 @@ it('a sealed body is taken once: sent again, by whoever and to whatever call, it
   const testPlatform = createTestPlatform({ sealing: async () => opener })
   const { sandbox } = testPlatform
   const maria = personOf(testPlatform, 'maria')
-  const { token } = sandbox.state.transact(() => startSession(sandbox.world, maria, '203.0.113.7', { proven: true }))
+  const { token } = sandbox.state.transact(() => startSession(sandbox.context, maria, '203.0.113.7', { proven: true }))
   const sealed = all.filter((endpoint) => endpoint.sealed)
   for (const { module } of sealed) if (module !== 'GEETEST3') switchOn(sandbox, module)
   const bodies: string[] = []

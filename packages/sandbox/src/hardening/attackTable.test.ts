@@ -8,7 +8,7 @@ const tests = globSync('{packages,apps,e2e,scripts}/**/*.{test.ts,spec.ts,storie
   exclude: (name) => name === 'node_modules' || name === 'dist',
 })
 
-/** Rows of the tables: what is claimed, and the tests that show it, by file and a part of the title. */
+/** Rows of the tables: each claim with the tests that prove it, by file and a part of the title. */
 const rows = ['docs/security.md', 'docs/asvs.md']
   .flatMap((file) => readFileSync(path.join(root, file), 'utf8').split('\n'))
   .filter((line) => line.startsWith('| ') && !/^\| (?:-|Attack|Requirement)/.test(line))
@@ -36,7 +36,7 @@ const ASVS = `
   .split(/\s+/)
   .map((one) => one.split(':'))
 
-/** Entries other than a test: left to the operator, checked by review, not used here, or a gap. */
+/** Entries without a test: left to the operator, checked by review, not used here, or a gap. */
 const WITHOUT = /^(?:operator|review|not used|gap: .+)$/
 
 it('every attack and every requirement of docs/security.md and docs/asvs.md names tests that exist, by file and title', () => {
@@ -55,7 +55,7 @@ it('every attack and every requirement of docs/security.md and docs/asvs.md name
   expect(rows.length).toBeGreaterThan(150)
   const chapters = rows.flatMap(({ claim }) => /^(\d+)\.\d/.exec(claim)?.[1] ?? [])
   expect(new Set(chapters).size).toBe(17)
-  // A gap is closed here as well, and a new one is seen.
+  // Closed gaps must be removed here, and new ones fail the test.
   expect(rows.filter(({ shown }) => shown.startsWith('gap')).map(({ claim }) => claim.split(' ')[0])).toEqual([
     '6.2.1,',
   ])

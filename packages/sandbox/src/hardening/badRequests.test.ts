@@ -11,12 +11,12 @@ import { attackers, attackersIds, switchOn } from './testing/attackers.ts'
 import { INSIDE, secretsOf } from './testing/exposure.ts'
 import { exampleOf, fieldsOf, openly, send, type Attempt } from './testing/requests.ts'
 
-/** Bad requests to each endpoint: together well over eight thousand. */
+/** Bad requests to each endpoint: well over eight thousand in total. */
 const EACH = 40
-/** Fields that name a row: half of the time they name one of the attacker's own. */
+/** Fields that name a row: half of the time they get the id of one of the attacker's own rows. */
 const NAMES_A_ROW = /id$|ids$|code$|reference|ticket|orderno/i
 
-/** Values that get a request past the first checks, so that the bad one reaches what lies behind. */
+/** Values that pass the first checks, so that the bad one reaches the code behind them. */
 const PLAUSIBLE: Readonly<Record<string, readonly unknown[]>> = {
   methodId: ['GCASH', 'MAYA', 'BANK', 'QR', 'C2C'],
   amount: ['500', 200, '100.50'],
@@ -54,7 +54,7 @@ it('answers more than eight thousand bad requests to all endpoints with a clear 
   ]
   const revive = attackers(sandbox, people)
 
-  const ids = attackersIds(sandbox.world, people)
+  const ids = attackersIds(sandbox.context, people)
   const value = (name: string): unknown => {
     const known = [...(PLAUSIBLE[name] ?? []), ...(examples.get(name) ?? []).map(([, one]) => one)]
     if (known.length === 0 || (NAMES_A_ROW.test(name) && randomInteger(random, 2) === 0)) return randomPick(random, ids)

@@ -13,26 +13,26 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const TAKES_SOMEBODY = /id$|ids$|account|username|subordinatename|search/i
 
-/** The team's list and tree name whoever is on a break, as an account that is not available. */
+/** Calls of the team's list and tree, which show a member on a break as an unavailable account. */
 const NAMES_THE_ROW: ReadonlySet<string> = new Set(['team.downlines', 'team.downline'])
 
 it('a downline on a break is out of reach of the agent above at every call: nothing is seen, sent, offered or changed [G-36] [N-20]', async () => {
   const testPlatform = createTestPlatform({ sealing: async () => openly, scenario: 'agent-month' })
   const { sandbox } = testPlatform
-  const { world, state } = sandbox
+  const { context, state } = sandbox
   const downline = personOf(testPlatform, 'efren')
-  const merchant = world.merchants.get('crph')
+  const merchant = context.merchants.get('crph')
   if (!merchant) throw new Error('no merchant')
   const targets = endpoints().filter(
     ({ token, id }) => token === 'required' && id !== 'session.logout' && !id.startsWith('safety.'),
   )
   for (const { module } of targets) if (module !== 'GEETEST3') switchOn(sandbox, module)
-  state.transact(() => startBreak(world, merchant, downline, '30d'))
+  state.transact(() => startBreak(context, merchant, downline, '30d'))
   const secret = secretsOf(sandbox, [downline])
-  const rows = () => [...rowsOf(world, downline)]
+  const rows = () => [...rowsOf(context, downline)]
   const before = rows()
   const revive = attackers(sandbox, [personOf(testPlatform, 'ace')])
-  const span = { startTime: world.clock.now() - 40 * DAY, endTime: world.clock.now() }
+  const span = { startTime: context.clock.now() - 40 * DAY, endTime: context.clock.now() }
   const wrong: string[] = []
   for (const endpoint of targets) {
     const fields = fieldsOf(endpoint)

@@ -8,7 +8,8 @@ import { standingOf } from './testing/exposure.ts'
 import { openTestPlatform, tokenFor, type Reasons } from './testing/openTestPlatform.ts'
 import { exampleOf, send } from './testing/requests.ts'
 
-// A new call of the contract is in all of these tables automatically; one that may do more than others is named with its reason.
+// A new call of the contract is in all of these tables automatically; one with more rights than others is named with
+// its reason.
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -18,7 +19,7 @@ const guarded = all.filter(({ token }) => token === 'required')
 const ask = ({ sandbox }: TestPlatform, endpoint: Endpoint<EndpointId>, token: string | null) =>
   send(sandbox.app, endpoint, { token, fields: exampleOf(endpoint) })
 
-/** Calls whose module the sandbox keeps off: they refuse before anything else is asked. */
+/** Calls whose module is off in the sandbox: they refuse before any other check. */
 const OFF: ReadonlySet<string> = new Set(['slider.challenge', 'slider.check'])
 
 describe('while the site is closed', () => {
@@ -43,8 +44,8 @@ describe('while the site is closed', () => {
       await testPlatform.operate('site/set', { [flag]: true })
       const opened: string[] = []
       const changed: string[] = []
-      const standing = () => standingOf(testPlatform.sandbox.world, personOf(testPlatform, 'maria'))
-      // The sign-in itself is noted.
+      const standing = () => standingOf(testPlatform.sandbox.context, personOf(testPlatform, 'maria'))
+      // The login itself is recorded.
       tokenFor(testPlatform, 'maria')
       let before = standing()
       for (const endpoint of all) {
@@ -67,6 +68,36 @@ describe('while the site is closed', () => {
     },
   )
 
+  it('in a blocked region the whole way to the money is open: login, identity, payout accounts, withdrawal [G-59]', () => {
+    const way = all.filter(({ whileClosed }) => whileClosed !== false).map(({ id }) => id)
+    expect(way).toEqual(
+      expect.arrayContaining([
+        'session.login',
+        'verification.login',
+        'security.stepUp',
+        'security.setPaymentPassword',
+        'wallet.balance',
+        'profile.readiness',
+        'profile.update',
+        'profile.uploadPicture',
+        'profile.submitKyc',
+        'bank.banks',
+        'bank.cards',
+        'bank.bind',
+        'bank.unbind',
+        'bank.makeDefault',
+        'withdrawal.settings',
+        'withdrawal.submit',
+        'withdrawal.list',
+        'withdrawal.detail',
+        'receipt.confirm',
+        'help.centre',
+        'safety.startBreak',
+        'session.logout',
+      ]),
+    )
+  })
+
   it('in a blocked region only what a break leaves open is open: no play, deposit or gift [G-100]', () => {
     const open = all.filter(({ whileClosed }) => whileClosed === 'blocked')
     expect(open.filter(({ gate }) => gateOf(gate).barred !== null || typeof gate !== 'string')).toEqual([])
@@ -80,14 +111,14 @@ describe('while the site is closed', () => {
 describe('tokens', () => {
   it('of a session that was signed out, or idle for half an hour, open no call', async () => {
     const testPlatform = openTestPlatform()
-    const { state, world } = testPlatform.sandbox
+    const { state, context } = testPlatform.sandbox
     const signedOut = tokenFor(testPlatform, 'maria')
-    state.transact(() => endSession(world, sessionOfToken(world, signedOut)?.id ?? ''))
+    state.transact(() => endSession(context, sessionOfToken(context, signedOut)?.id ?? ''))
     const rested = tokenFor(testPlatform, 'maria')
     testPlatform.clock.advance(30 * 60_000 + 1)
     const opened: string[] = []
     testPlatform.sandbox.tick()
-    const before = standingOf(world, personOf(testPlatform, 'maria'))
+    const before = standingOf(context, personOf(testPlatform, 'maria'))
     for (const endpoint of guarded) {
       for (const token of [signedOut, rested]) {
         const { status, code } = await ask(testPlatform, endpoint, token)
@@ -95,31 +126,31 @@ describe('tokens', () => {
       }
     }
     expect(opened).toEqual([])
-    expect(standingOf(world, personOf(testPlatform, 'maria'))).toBe(before)
+    expect(standingOf(context, personOf(testPlatform, 'maria'))).toBe(before)
   })
 })
 
 describe('without a fresh proof of the owner', () => {
   it('every call that pays out or sends money to others is refused where a second step is on', async () => {
     const testPlatform = openTestPlatform()
-    const { state, world } = testPlatform.sandbox
+    const { state, context } = testPlatform.sandbox
     const sending = all.filter(({ stepUp }) => stepUp === 'withSecondStep')
     expect(sending.map(({ id }) => id).sort()).toEqual(['transfer.downline', 'transfer.upline', 'withdrawal.submit'])
     const authenticator = { secret: '', startedAt: 0, confirmedAt: testPlatform.clock.now(), usedStep: -1 }
-    state.transact(() => changeSecurity(world, personOf(testPlatform, 'beth').id, { authenticator }))
-    // The sign-in itself is noted.
+    state.transact(() => changeSecurity(context, personOf(testPlatform, 'beth').id, { authenticator }))
+    // The login itself is recorded.
     tokenFor(testPlatform, 'beth', false)
-    const before = standingOf(world, personOf(testPlatform, 'beth'))
+    const before = standingOf(context, personOf(testPlatform, 'beth'))
     for (const endpoint of sending) {
       const { code } = await ask(testPlatform, endpoint, tokenFor(testPlatform, 'beth', false))
       expect([endpoint.id, code]).toEqual([endpoint.id, 'step.up.needed'])
     }
-    expect(standingOf(world, personOf(testPlatform, 'beth'))).toBe(before)
+    expect(standingOf(context, personOf(testPlatform, 'beth'))).toBe(before)
   })
 })
 
 describe('guessing', () => {
-  /** Fields that hold a secret which a platform compares. */
+  /** Fields with a secret that the platform compares. */
   const SECRET = /^(?:password|oldPassword|verificationCode|captcha|code|smsCode)$/
   const OWN: Reasons = {
     'account.registerAuto': 'a new password, compared with nothing; what the answer tells is counted for the address',
@@ -132,7 +163,7 @@ describe('guessing', () => {
     'trusted.invitation': 'the code of a letter, 32 letters and digits by chance: nobody hits one',
     'session.login': 'asks for a picture from the third try on, then pauses (`guessing.test.ts`)',
   }
-  /** Where the example is of another market. */
+  /** Values where the example is for another market. */
   const HERE: Readonly<Partial<Record<EndpointId, object>>> = { 'member.registerMobile': { mobileNum: '9171234567' } }
   const PAUSE = 'TOO_MANY_REQUESTS'
   /** More than the largest limit, which is that of an address. */

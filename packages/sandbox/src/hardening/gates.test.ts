@@ -20,15 +20,15 @@ const writes = endpoints().filter(({ effect }) => effect !== 'read')
 const ofMembers = writes.filter(({ token }) => token === 'required')
 
 /**
- * Beth, an agent with a payment password, for whom everything that a call needs is there; then a situation begins. Calls
- * that need nothing share one platform, which `shared` keeps.
+ * Beth, an agent with a payment password and everything that a call needs; then a situation begins. Calls
+ * that need nothing share one platform, cached in `shared`.
  */
 function prepared(endpoint: Endpoint<EndpointId>, shared: Shared, begin?: Situation['begin']) {
   if (preparations[endpoint.id] || ENDS_SITUATION.has(endpoint.id)) return prepare(endpoint, begin)
   return (shared.first ??= prepare(endpoint, begin))
 }
 
-/** Calls by which a member gives what a gate asks for. */
+/** Calls that provide what a gate asks for. */
 const ENDS_SITUATION: ReadonlySet<string> = new Set(['consent.agreeToTerms', 'profile.update'])
 
 interface Shared {
@@ -37,27 +37,27 @@ interface Shared {
 
 function prepare({ id }: Endpoint<EndpointId>, begin: Situation['begin']) {
   const testPlatform = openTestPlatform()
-  const { state, world } = testPlatform.sandbox
+  const { state, context } = testPlatform.sandbox
   const member = personOf(testPlatform, 'beth')
-  const merchant = world.merchants.get(member.merchant)
+  const merchant = context.merchants.get(member.merchant)
   if (!merchant) throw new Error('no merchant')
   const people = { upline: personOf(testPlatform, 'ace'), downline: personOf(testPlatform, 'hazel') }
-  const stage = { world, merchant, member, ...people }
+  const fixture = { context, merchant, member, ...people }
   const found = state.transact(() => {
     for (const one of [member, personOf(testPlatform, 'carl')])
-      setPaymentPassword(world, one.id, SEEDED_PAYMENT_PASSWORD)
-    const ready = preparations[id]?.(stage) ?? {}
-    begin?.({ ...stage, member: personOf(testPlatform, 'beth') })
+      setPaymentPassword(context, one.id, SEEDED_PAYMENT_PASSWORD)
+    const ready = preparations[id]?.(fixture) ?? {}
+    begin?.({ ...fixture, member: personOf(testPlatform, 'beth') })
     return ready
   })
   const fields = typeof found === 'function' ? state.transact(found as () => object) : found
   return { testPlatform, fields }
 }
 
-/** What a call answers to somebody, and whether it changed anything of Beth's. */
+/** Sends a call as a member; returns the answer, and whether it changed anything of Beth's. */
 async function ask(testPlatform: TestPlatform, endpoint: Endpoint<EndpointId>, token: string | null, fields: object) {
-  const { world, app } = testPlatform.sandbox
-  const look = () => standingOf(world, personOf(testPlatform, 'beth'))
+  const { context, app } = testPlatform.sandbox
+  const look = () => standingOf(context, personOf(testPlatform, 'beth'))
   const before = look()
   const { code } = await send(app, endpoint, { token, fields: { ...exampleOf(endpoint), ...fields } })
   expect([endpoint.id, testPlatform.reports]).toEqual([endpoint.id, []])
@@ -107,7 +107,7 @@ describe('every write of the contract', () => {
         const { testPlatform, fields } = prepared(endpoint, shared, begin)
         const { code, changed } = await ask(testPlatform, endpoint, tokenFor(testPlatform, 'beth'), fields)
         const want = expected(endpoint, gateAsked(endpoint))
-        // Before an exclusion is over there is nothing to come back from.
+        // Until an exclusion is over there is nothing to return from.
         const asked = want === null && endpoint.id === 'safety.askReturn' ? 'safety.break.none' : want
         if (code !== asked || (code !== null && changed)) wrong.push([endpoint.id, code, asked, changed])
         cell(endpoint, name, code)
@@ -121,11 +121,11 @@ describe('every write of the contract', () => {
     const touched: unknown[] = []
     for (const endpoint of ofMembers) {
       const { testPlatform, fields } = prepared(endpoint, shared)
-      const { state, world } = testPlatform.sandbox
-      // As able as Beth in everything.
+      const { state, context } = testPlatform.sandbox
+      // The same abilities as Beth.
       const { type, birthPlace } = { type: 2, birthPlace: 'Manila' } as const
       const profile = { birthPlace, incomeSource: 'SALARY' }
-      state.transact(() => changeMember(world, personOf(testPlatform, 'carl').id, { type, verified: true, profile }))
+      state.transact(() => changeMember(context, personOf(testPlatform, 'carl').id, { type, verified: true, profile }))
       const { code, changed } = await ask(testPlatform, endpoint, tokenFor(testPlatform, 'carl'), fields)
       if (changed) touched.push([endpoint.id, code])
       cell(endpoint, 'other', code)

@@ -10,7 +10,7 @@ import { walkingTestPlatform } from './testing/walk/walkers.ts'
 const STEPS = Number(process.env['WALK_STEPS'] ?? 600)
 const SEEDS = (process.env['WALK_SEED'] ?? '20261123').split(',').map(Number)
 
-/** Ways in which money has to have moved in a long walk. */
+/** Kinds of movements that must occur in a long walk. */
 const MOVED = [
   'round',
   'stake',
@@ -39,7 +39,7 @@ it.each(SEEDS)(
       guesses: new Map(),
     }
     const walk: Walk = { testPlatform, random, ids, newcomer, ...kept }
-    const promises = new Promises(testPlatform.sandbox.world, twins, walk.held)
+    const promises = new Promises(testPlatform.sandbox.context, twins, walk.held)
     const counts = new Map<string, number>()
     for (let step = 0; step < STEPS; step++) {
       const { name, move } = randomPick(random, wheel)
@@ -52,7 +52,7 @@ it.each(SEEDS)(
     expect(testPlatform.reports).toEqual([])
     expect(testPlatform.sandbox.verify().violations).toEqual([])
     const kinds = new Map<string, number>()
-    for (const { kind } of testPlatform.sandbox.world.tables.transactions.all())
+    for (const { kind } of testPlatform.sandbox.context.tables.transactions.all())
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
     if (process.env['WALK_STEPS'])
       process.stdout.write(`seed ${seed}: ${STEPS} steps\n${listed(kinds)}\n${listed(walk.replies)}\n`)
@@ -67,7 +67,7 @@ it.each(SEEDS)(
   30_000 + STEPS * 60,
 )
 
-/** How often what happened, so that a walk of refusals only does not pass for a walk. */
+/** Counts of what happened, so that a walk with nothing but refusals does not pass. */
 const listed = (counts: ReadonlyMap<string, number>): string =>
   [...counts]
     .sort()

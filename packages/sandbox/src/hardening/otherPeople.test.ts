@@ -9,7 +9,7 @@ import { exampleOf, fieldsOf, openly, send } from './testing/requests.ts'
 // Thousands of requests: seconds on an idle machine, more on a busy one.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** A field that names somebody or something: by the contract's own names. */
+/** A field that names a person or a thing, by the contract's own names. */
 const NAMES_SOMETHING =
   /id$|ids$|code$|reference|ticket|orderno|nodeid|account|username|subordinatename|search|mobile|email|token/i
 
@@ -30,8 +30,8 @@ describe('somebody else’s ids', () => {
     expect(targets.length).toBeGreaterThan(60)
   })
 
-  // A member of the same house, one of another house, and to a player an agent, to an agent a player of nobody's: an agent
-  // sees its own branch.
+  // A member of the same merchant and one of another; for a player also an agent, for an agent a player outside its
+  // branch, as an agent sees its own branch.
   it.each([
     ['maria', ['vip', 'rana', 'beth']],
     ['ace', ['vip', 'rana', 'jun']],
@@ -41,9 +41,9 @@ describe('somebody else’s ids', () => {
     const secret = secretsOf(sandbox, victims)
     const revive = attackers(sandbox, [personOf(testPlatform, attacker)])
     for (const { module } of targets) if (module !== 'GEETEST3') switchOn(sandbox, module)
-    const rows = () => victims.map((victim) => [...rowsOf(sandbox.world, victim)])
+    const rows = () => victims.map((victim) => [...rowsOf(sandbox.context, victim)])
     const before = rows()
-    // One id of every kind of row, the newest: an older one of the same kind opens no other door.
+    // One id of every kind of row, the newest: older ones of the same kind would test nothing more.
     const ids = [
       ...new Map(
         before.flat().map(([place]) => [place.slice(0, place.indexOf(' ')), place.slice(place.indexOf(' ') + 1)]),
@@ -54,11 +54,11 @@ describe('somebody else’s ids', () => {
     for (const endpoint of targets) {
       for (const field of takesAnId(endpoint)) {
         for (const id of ids) {
-          // Else what the last attempt wrote into the attacker's own account would look like a find.
+          // Otherwise the last attempt's changes in the attacker's own account would look like a leak.
           const [caller] = revive()
           const fields = { ...exampleOf(endpoint), [field]: /ids$/i.test(field) ? [id] : id }
           const reply = await send(sandbox.app, endpoint, { ...caller, fields })
-          // What the caller sent is no news to the caller.
+          // The caller's own input is not a leak.
           const told = reply.text.replaceAll(id, '')
           if (secret.test(told)) wrong.push(`${endpoint.id} ${field}=${id} shows ${secret.exec(told)?.[0]}`)
           if (reply.status >= 500 || INSIDE.test(reply.text))

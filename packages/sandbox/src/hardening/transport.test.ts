@@ -43,7 +43,7 @@ describe('bodies', () => {
         'profile.uploadPicture',
         'promotion.join',
         'receipt.confirm',
-        'wallet.depositSubmit',
+        'deposit.submit',
       ]
       const long = pictures.includes(endpoint.id) ? body : short
       const told = { 'Content-Length': String(long.length) }
@@ -53,12 +53,12 @@ describe('bodies', () => {
       const untold = await send(testPlatform.sandbox.app, endpoint, { ...maria, body: long })
       expect([endpoint.id, untold.status]).toEqual([endpoint.id, 413])
     }
-    const submit = endpointOf('wallet.depositSubmit')
+    const submit = endpointOf('deposit.submit')
     expect((await send(testPlatform.sandbox.app, submit, { ...maria, body })).status).toBe(413)
   })
 
   it('that are large are not read before the caller is known', async () => {
-    const endpoint = endpointOf('wallet.depositSubmit')
+    const endpoint = endpointOf('deposit.submit')
     for (const token of ['', 'opens-nothing']) {
       let pulled = 0
       const body = new ReadableStream<Uint8Array>(
@@ -72,7 +72,7 @@ describe('bodies', () => {
         { highWaterMark: 0 },
       )
       const headers = { Merchant: 'crph', 'Content-Type': 'application/json', ...(token && { Authorization: token }) }
-      // The types of browsers know no streams as bodies; Node asks for `duplex` with one.
+      // Browser types allow no streams as bodies; Node requires `duplex` with one.
       const init = { method: 'POST', headers, body, duplex: 'half' }
       const request = new Request(`http://sandbox.test${endpoint.path}`, init)
       const answer = await testPlatform.sandbox.app.fetch(request)
@@ -83,7 +83,7 @@ describe('bodies', () => {
   it('with three pictures of five megabytes are read', async () => {
     const picture = { name: 'a.png', type: 'image/png', data: 'A'.repeat((5 * MB * 4) / 3 - 4) }
     const fields = { orderId: 'D1', reference: '1234567890123', proof: [picture, picture, picture] }
-    const reply = await send(testPlatform.sandbox.app, endpointOf('wallet.depositSubmit'), { ...maria, fields })
+    const reply = await send(testPlatform.sandbox.app, endpointOf('deposit.submit'), { ...maria, fields })
     expect([reply.status, reply.code]).toEqual([200, 'deposit.order.unknown'])
   })
 
@@ -95,7 +95,7 @@ describe('bodies', () => {
       for (const body of bodies) {
         const reply = await send(testPlatform.sandbox.app, endpoint, { ...maria, body })
         const place = [endpoint.id, body.slice(0, 20)]
-        // Calls without fields have nothing to miss: there an unknown field in a sound body is passed over.
+        // Calls without fields have nothing to miss: an unknown field in a valid body is ignored there.
         if (body.startsWith('{"value"') && !endpoint.sealed)
           expect([...place, reply.status < 500]).toEqual([...place, true])
         else expect([...place, reply.status, reply.code !== null]).toEqual([...place, 400, true])
@@ -190,7 +190,7 @@ describe('markup', () => {
       expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
       expect(reply.headers.get('cache-control')).toBe('no-store')
     }
-    // The panel is a page: there it is written as text.
+    // The panel is a page, which shows it as text.
     const panel = await (await testPlatform.sandbox.app.fetch(new Request('http://sandbox.test/__sandbox'))).text()
     expect(panel).not.toContain(markup)
   })

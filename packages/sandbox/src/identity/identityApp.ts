@@ -11,7 +11,7 @@ const names: Readonly<Record<IdentityChannel, string>> = {
   telegram: 'Telegram',
 }
 
-/** Hands the chosen account's proof to the page that opened the window, and to no other; that page closes the window. */
+/** Sends the chosen account's proof only to the page that opened the window; that page closes the window. */
 const script = `
 const { origin, state } = document.body.dataset
 for (const button of document.querySelectorAll('button[data-token]'))
@@ -29,29 +29,29 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
- * The window that stands in for Google, Facebook and Telegram: it asks for no password, lets anybody be chosen, and says
- * so. Its proofs are good at this sandbox alone.
+ * The window that replaces Google, Facebook and Telegram: it requires no password, offers any account, and says
+ * so. Its proofs are valid only in this sandbox.
  */
-export function identityApp({ world, addresses }: Pick<Platform, 'world' | 'addresses'>): Hono {
+export function identityApp({ context, addresses }: Pick<Platform, 'context' | 'addresses'>): Hono {
   const app = new Hono()
-  app.get('/window.js', (context) => context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
-  app.get('/window.css', (context) => context.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
-  app.get('/', (context) => {
-    const asked = (name: string) => context.req.query(name)?.trim() ?? ''
-    const merchant = world.merchants.get(asked('merchant'))
+  app.get('/window.js', (http) => http.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
+  app.get('/window.css', (http) => http.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+  app.get('/', (http) => {
+    const asked = (name: string) => http.req.query(name)?.trim() ?? ''
+    const merchant = context.merchants.get(asked('merchant'))
     const channel = identityChannels.find((one) => one === asked('channel'))
     const origin = asked('origin')
     if (!merchant || !channel || !addresses.siteOrigins.includes(origin))
-      return context.text('This address is not valid.', 400)
+      return http.text('This address is not valid.', 400)
     const state = asked('state')
     const typed = asked('name')
     const provider = names[channel]
     const people = ['maria@mail.example', 'jun@mail.example', 'newcomer@mail.example']
     const shown = subjectForm.test(typed) ? [typed, ...people] : people
-    context.header('Content-Security-Policy', policy)
-    context.header('Cache-Control', 'no-store')
-    context.header('Referrer-Policy', 'no-referrer')
-    return context.html(
+    http.header('Content-Security-Policy', policy)
+    http.header('Cache-Control', 'no-store')
+    http.header('Referrer-Policy', 'no-referrer')
+    return http.html(
       html`<!doctype html>
         <html lang="en">
           <meta charset="utf-8" />
@@ -67,7 +67,7 @@ export function identityApp({ world, addresses }: Pick<Platform, 'world' | 'addr
                 ${shown.map(
                   (name) =>
                     html`<p>
-                      <button data-token="${issueIdentity(world, merchant, channel, name)}">${name}</button>
+                      <button data-token="${issueIdentity(context, merchant, channel, name)}">${name}</button>
                     </p>`,
                 )}
                 <form>

@@ -1,4 +1,4 @@
-/** A state file that cannot be used, or can be no longer: the message is a sentence that names the file and the way on. */
+/** A state file that is not, or no longer, usable: the message names the file and what to do next. */
 export class StateFileRefused extends Error {
   override readonly name = 'StateFileRefused'
 }

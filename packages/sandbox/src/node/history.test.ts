@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A day of play: rounds of two lanes, won, lost and tied, over some hours, and a deposit that was credited. */
+/** A day of play: rounds of two lanes, won, lost and tied, over some hours, and a credited deposit. */
 async function playOn(testPlatform: TestPlatform, firstRound: number): Promise<void> {
   for (let round = firstRound; round < firstRound + 30; round++) {
     const stake = BigInt(round + 1) * 10n
@@ -27,7 +27,7 @@ async function playOn(testPlatform: TestPlatform, firstRound: number): Promise<v
   await depositNow(testPlatform, await testPlatform.signIn('beth'), '500')
 }
 
-/** What a person, an agent and the operator can see of it, and nothing that names a session. */
+/** What a member, an agent and the operator can see of it, without session data. */
 async function seen(testPlatform: TestPlatform) {
   const span = { startTime: NOON - 40 * DAY, endTime: testPlatform.clock.now() }
   const beth = (await testPlatform.signIn('beth')).client
@@ -51,7 +51,7 @@ async function seen(testPlatform: TestPlatform) {
       await beth.statement.transactions({ ...span, codeTypes: 'winning,deposit' }),
       await beth.statement.summary(span),
     ],
-    deposits: (await beth.wallet.deposits({})).list?.map(({ amount, status }) => [amount, status]),
+    deposits: (await beth.deposit.list({})).list?.map(({ amount, status }) => [amount, status]),
     reports: [
       await ace.report.personal(span),
       await ace.report.profit(span),
@@ -83,13 +83,13 @@ describe('history in the store', { timeout: 30_000 }, () => {
   it('has the same sums after a restart as the rows add up to', async () => {
     const first = createTestPlatform({ store: sqliteStore(data) })
     await playOn(first, 0)
-    const sums = first.sandbox.world.figures.bets.lines()
+    const sums = first.sandbox.context.figures.bets.lines()
     first.sandbox.close()
     const { sandbox } = createTestPlatform({ store: sqliteStore(data) })
-    const recounted = recountFigures(sandbox.world.tables)
-    expect(sandbox.world.figures.bets.lines()).toEqual(sums)
+    const recounted = recountFigures(sandbox.context.tables)
+    expect(sandbox.context.figures.bets.lines()).toEqual(sums)
     expect(recounted.bets.lines()).toEqual(sums)
-    expect(sandbox.world.figures.money.lines()).toEqual(recounted.money.lines())
+    expect(sandbox.context.figures.money.lines()).toEqual(recounted.money.lines())
     sandbox.close()
   })
 
@@ -98,19 +98,19 @@ describe('history in the store', { timeout: 30_000 }, () => {
     const key = { idempotencyKey: 'order-000001' }
     const first = createTestPlatform({ store: sqliteStore(data) })
     const maria = await first.signIn('maria')
-    const order = await maria.client.wallet.depositOrder(request, key)
+    const order = await maria.client.deposit.order(request, key)
     first.sandbox.close()
     const second = createTestPlatform({ store: sqliteStore(data) })
     const again = second.visitor()
     again.token = maria.token
-    expect(await again.client.wallet.depositOrder(request, key)).toEqual(order)
-    expect((await again.client.wallet.deposits({})).totalCount).toBe(1)
-    // A day later the answer is forgotten, and not before.
-    const { answers } = second.sandbox.world.tables
+    expect(await again.client.deposit.order(request, key)).toEqual(order)
+    expect((await again.client.deposit.list({})).totalCount).toBe(1)
+    // The answer is deleted after a day, not earlier.
+    const { answers } = second.sandbox.context.tables
     const [place = ''] = [...answers.keys()].filter((one) => one.includes('order-000001'))
     const asked = async (hours: number, idempotencyKey: string) => {
       second.clock.advance(hours * HOUR)
-      await (await second.signIn('vip')).client.wallet.depositOrder(request, { idempotencyKey })
+      await (await second.signIn('vip')).client.deposit.order(request, { idempotencyKey })
       return answers.has(place)
     }
     expect(await asked(23, 'order-000002')).toBe(true)
@@ -142,7 +142,7 @@ describe('history in the store', { timeout: 30_000 }, () => {
     expect(sandbox.rounds.history(play.id, 10)).toEqual([further, ...rounds.slice(3).reverse()])
     expect(sandbox.rounds.history(play.id, 50)).toHaveLength(13)
     sandbox.rounds.close(play.id)
-    expect(() => press(second, 13)).toThrow('the play or its session is over')
+    expect(() => press(second, 13)).toThrow('the play is unknown or closed')
     sandbox.close()
   })
 
@@ -152,15 +152,15 @@ describe('history in the store', { timeout: 30_000 }, () => {
     const fresh = createTestPlatform().sandbox.snapshot()
     await playOn(testPlatform, 0)
     const played = sandbox.snapshot()
-    const rounds = sandbox.world.tables.bets.size
+    const rounds = sandbox.context.tables.bets.size
     sandbox.reset()
-    expect(sandbox.world.tables.bets.size).toBe(rounds - 30)
+    expect(sandbox.context.tables.bets.size).toBe(rounds - 30)
     testPlatform.clock.advance(NOON - testPlatform.clock.now())
     sandbox.reset()
     expect(sandbox.snapshot()).toBe(fresh)
     sandbox.restore(played)
     expect(sandbox.snapshot()).toBe(played)
-    expect(sandbox.world.tables.bets.size).toBe(rounds)
+    expect(sandbox.context.tables.bets.size).toBe(rounds)
     expect(sandbox.verify().violations).toEqual([])
     sandbox.close()
     expect(createTestPlatform({ store: sqliteStore(data) }).sandbox.snapshot()).toBe(played)
@@ -168,10 +168,10 @@ describe('history in the store', { timeout: 30_000 }, () => {
 
   it('leaves nothing of a request that failed', async () => {
     const testPlatform = createTestPlatform({ store: sqliteStore(data) })
-    // What was deleted comes back behind the others.
+    // Deleted rows are restored at the end.
     const lines = () => (JSON.parse(testPlatform.sandbox.snapshot()) as { rows: unknown[] }).rows.map(String).sort()
     const before = lines()
-    const sums = testPlatform.sandbox.world.figures.bets.lines()
+    const sums = testPlatform.sandbox.context.figures.bets.lines()
     const { state } = testPlatform.sandbox
     expect(() =>
       state.transact(() => {
@@ -185,7 +185,7 @@ describe('history in the store', { timeout: 30_000 }, () => {
       }),
     ).toThrow('halfway')
     expect(lines()).toEqual(before)
-    expect(testPlatform.sandbox.world.figures.bets.lines()).toEqual(sums)
+    expect(testPlatform.sandbox.context.figures.bets.lines()).toEqual(sums)
     testPlatform.sandbox.close()
   })
 })

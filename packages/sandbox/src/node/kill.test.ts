@@ -65,7 +65,7 @@ describe('a killed sandbox', { timeout: 120_000 }, () => {
     const { child, line } = await start(WORKER)
     const { client, signIn, base } = connect(line)
     await signIn('vip')
-    // A member may have five orders open, so the orders come from several.
+    // A member may have five open orders, so several members order.
     const depositors = await Promise.all(
       DEPOSITORS.map(async (account) => {
         const depositor = connect(line)
@@ -81,7 +81,7 @@ describe('a killed sandbox', { timeout: 120_000 }, () => {
     const acknowledged = { rounds: new Set<string>(), deposits: new Set<string>() }
     const note = (set: Set<string>, name: string) => {
       set.add(name)
-      // In the middle: some of each are answered, the rest are on their way.
+      // In the middle: some of each are answered, the rest are pending.
       if (acknowledged.rounds.size >= 40 && acknowledged.deposits.size >= 5) child.kill('SIGKILL')
     }
     const rounds = async (index: number) => {
@@ -94,12 +94,12 @@ describe('a killed sandbox', { timeout: 120_000 }, () => {
     }
     const deposit = async (index: number) => {
       const depositor = depositors[Math.floor(index / 2) % depositors.length] ?? client
-      const order = await depositor.wallet.depositOrder(
+      const order = await depositor.deposit.order(
         { methodId: 'GCASH', amount: '500' },
         { idempotencyKey: `order-${index}-abcdef` },
       )
       const reference = String(1_000_000_000_000 + index)
-      await depositor.wallet.depositSubmit(
+      await depositor.deposit.submit(
         { orderId: order.id, senderMobile: '09171234567', reference },
         { idempotencyKey: `submit-${index}-abcdef` },
       )
@@ -112,24 +112,24 @@ describe('a killed sandbox', { timeout: 120_000 }, () => {
     expect((await died)[1]).toBe('SIGKILL')
     expect(acknowledged.rounds.size).toBeGreaterThanOrEqual(40)
     expect(acknowledged.deposits.size).toBeGreaterThanOrEqual(5)
-    // Some were cut off, or nothing was killed in the middle.
+    // Some were cut off; otherwise the kill did not come in the middle.
     expect(acknowledged.rounds.size < 400 || acknowledged.deposits.size < 25).toBe(true)
 
     const again = openStored(data, { passwordMemory: 1, merchants: testMerchants })
-    for (const one of acknowledged.rounds) expect(again.world.tables.bets.has(one)).toBe(true)
+    for (const one of acknowledged.rounds) expect(again.context.tables.bets.has(one)).toBe(true)
     for (const one of acknowledged.deposits) {
-      expect(['submitted', 'matching', 'credited']).toContain(again.world.tables.deposits.get(one)?.status)
+      expect(['submitted', 'matching', 'credited']).toContain(again.context.tables.deposits.get(one)?.status)
     }
     expect(again.verify().violations).toEqual([])
     again.close()
 
-    // And the next start goes on from there.
+    // And the next start continues from there.
     const next = await start(MAIN)
     let kept = 0
     for (const account of DEPOSITORS) {
       const back = connect(next.line)
       await back.signIn(account)
-      kept += (await back.client.wallet.deposits({})).totalCount ?? 0
+      kept += (await back.client.deposit.list({})).totalCount ?? 0
     }
     expect(kept).toBeGreaterThanOrEqual(acknowledged.deposits.size)
     next.child.kill('SIGTERM')

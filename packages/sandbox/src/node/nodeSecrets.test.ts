@@ -58,16 +58,16 @@ describe('a stored state', () => {
     })
     const { token } = await client.session.login({ username: 'maria', password: SEEDED_PASSWORD })
     const secret = sandbox.state.transact(() => {
-      const vip = memberByAccount(sandbox.world, 'crph', 'vip')
-      return vip ? enrolAuthenticator(sandbox.world, vip) : ''
+      const vip = memberByAccount(sandbox.context, 'crph', 'vip')
+      return vip ? enrolAuthenticator(sandbox.context, vip) : ''
     })
-    const maria = memberByAccount(sandbox.world, 'crph', 'maria')
-    const session = sessionOfToken(sandbox.world, token)
+    const maria = memberByAccount(sandbox.context, 'crph', 'maria')
+    const session = sessionOfToken(sandbox.context, token)
     if (!maria || !session) throw new Error('nobody signed in')
-    const request = { nodeId: sandbox.world.catalogue.hot[0]?.nodeId ?? 0, language: 'EN', siteOrigin: '' }
+    const request = { nodeId: sandbox.context.catalogue.hot[0]?.nodeId ?? 0, language: 'EN', siteOrigin: '' }
     const launch = () =>
-      sandbox.state.transact(() => createLaunch(sandbox.world, session, maria, { ...request, theme: 'dark' }).token)
-    // One waits to be opened, one was.
+      sandbox.state.transact(() => createLaunch(sandbox.context, session, maria, { ...request, theme: 'dark' }).token)
+    // One is waiting to be opened, one was opened.
     const [waiting, opened] = [launch(), launch()]
     const play = sandbox.rounds.open(opened).id
     for (const file of [data, `${data}-wal`, `${data}.key`]) expect([file, rights(file)]).toEqual([file, '600'])

@@ -7,14 +7,14 @@ import { StateFileRefused } from './StateFileRefused.ts'
 
 const KIB = 1024
 
-/** Scrypt of OpenSSL. */
+/** OpenSSL's scrypt. */
 export const nodeScrypt: Scrypt = (text, salt, memory) =>
   scryptSync(text, salt, KEY_BYTES, { N: memory, r: 8, p: 1, maxmem: 2 * memory * KIB + KIB * KIB })
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** A vault: AES-256-GCM with a separate nonce for each text, and HMAC-SHA256, under keys derived from one. */
+/** A vault: AES-256-GCM with a fresh nonce for each text, and HMAC-SHA256, with keys derived from one key. */
 export function nodeVault(key: Uint8Array): Vault {
   const derived = (name: 'seal' | 'fingerprint') => Buffer.from(hkdfSync('sha256', key, '', name, 32))
   const [sealing, marking] = [derived('seal'), derived('fingerprint')]
@@ -38,8 +38,8 @@ export function nodeVault(key: Uint8Array): Vault {
 }
 
 /**
- * The key of a stored state: in a separate file that only this user can read, made when missing. A stolen copy of the
- * state opens nothing without it. Throws {@link StateFileRefused} when the file holds something else.
+ * The key of a stored state: in a separate file that only this user can read, created if missing. A stolen copy of the
+ * state cannot be decrypted without it. Throws {@link StateFileRefused} when the file holds something else.
  */
 export function vaultKey(data: string): Uint8Array {
   if (data === ':memory:') return randomBytes(KEY_BYTES)

@@ -5,9 +5,9 @@ import { sqliteStore } from './sqliteStore.ts'
 import { StateFileRefused } from './StateFileRefused.ts'
 
 /**
- * Opens the state in a file, which is made when missing. `failed` is called when a later commit cannot be written.
- * Throws {@link StateFileRefused} when the file cannot be used; whatever it throws, the file is closed again and no row
- * in it was touched.
+ * Opens the state in a file, created if missing. `failed` is called when a later commit cannot be written.
+ * Throws {@link StateFileRefused} when the file cannot be used; on any error the file is closed again, with its rows
+ * unchanged.
  */
 export function openStored(
   file: string,

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where a sandbox on this port leaves the token of its operator panel, by default. */
+/** Default file for the operator panel's token of a sandbox on this port. */
 export const panelTokenFile = (port: number): string => path.join('.croupier', `panel-${port}.token`)
 
-/** Writes the token so that only this user can read it, whatever the file was before. */
+/** Writes the token so that only this user can read it, even if the file already existed. */
 export function writePanelToken(file: string, token: string): void {
   mkdirSync(path.dirname(file), { recursive: true })
   rmSync(file, { force: true })

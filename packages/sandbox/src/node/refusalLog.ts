@@ -1,15 +1,15 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import type { LoggedCall } from '../wire/RequestLog.ts'
 
-/** A log that lasts, for whoever looks for attempts: a line of JSON for each refused call. */
+/** A permanent log for detecting attacks: a line of JSON for each refused call. */
 export interface RefusalLog {
   add(call: LoggedCall): void
   close(): void
 }
 
 /**
- * Opens the log in a file, which is made for this user alone when missing. Its lines name the call, the merchant and the
- * refusal, in UTC; there are no bodies, queries and tokens in them.
+ * Opens the log file, created if missing and readable by this user only. Its lines contain call, merchant and
+ * refusal, in UTC, but no bodies, queries or tokens.
  */
 export function openRefusalLog(file: string): RefusalLog {
   const log = openSync(file, 'a', 0o600)

@@ -9,11 +9,11 @@ export interface Answering {
 /** A listening server. */
 export interface Listening {
   readonly port: number
-  /** Stops taking requests and ends open connections. */
+  /** Stops accepting requests and ends open connections. */
   close(): Promise<void>
 }
 
-/** A port somebody else listens on. */
+/** The port is already in use. */
 export class PortTaken extends Error {
   override readonly name = 'PortTaken'
   readonly port: number
@@ -24,7 +24,7 @@ export class PortTaken extends Error {
   }
 }
 
-/** How long a client may take, milliseconds. Whoever is slower loses the connection and nobody else waits. */
+/** How long a client may take, milliseconds. A slower client loses its connection, so others do not wait. */
 export interface Patience {
   /** For all headers. */
   readonly headers: number
@@ -36,7 +36,7 @@ const USUAL: Patience = { headers: 10_000, request: 60_000 }
 
 /** Address of a server, and its timeouts. */
 export interface Listener {
-  /** Address to bind to. Only this machine's own programs reach it unless another is given. */
+  /** Address to bind to. By default only programs on this machine can reach it. */
   readonly host?: string
   readonly patience?: Patience
 }

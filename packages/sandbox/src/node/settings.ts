@@ -1,47 +1,47 @@
 import { USUAL_MEMORY } from '../core/secrets/scrypt.ts'
 import { isScenario, SCENARIO_NAMES, type ScenarioName } from '../scenarios/scenarios.ts'
 
-/** How a sandbox process is set up. */
+/** Settings of a sandbox process. */
 export interface SandboxSettings {
   readonly sandboxPort: number
   readonly gamesPort: number
   readonly sitePort: number
   /** Address the servers bind to. */
   readonly host: string
-  /** File that the operator panel's token is written to at each start; null for the usual one of the port. */
+  /** File that the operator panel's token is written to at each start; null for the port's default file. */
   readonly panelTokenFile: string | null
   /** SQLite file, or `:memory:`. */
   readonly data: string
   /** File that refused calls are written to; null for none. */
   readonly log: string | null
   readonly seed: number
-  /** Memory of a password's hash in KiB. */
+  /** Memory of a password hash in KiB. */
   readonly passwordMemory: number
   /** Whether every picture is one grey pixel. */
   readonly plainPictures: boolean
-  /** Folders with merchants, or folders that are one. */
+  /** Folders that contain merchants, or are one. */
   readonly merchantFolders: readonly string[]
-  /** Code of the default merchant; '' for the one whose file says so. */
+  /** Code of the default merchant; '' for the one whose file declares it. */
   readonly merchant: string
   readonly publicUrl: string
   readonly gamesUrl: string
   readonly siteOrigins: readonly string[]
-  /** Addresses and ranges of the sites whose word about visitors' addresses counts; this machine is always one. */
+  /** Addresses and ranges of the sites that are trusted to report visitors' addresses; this machine always is. */
   readonly sites: readonly string[]
   /** Origins of apps in development that may call the platform from their pages; none by default. */
   readonly corsOrigins: readonly string[]
   /** Scenario to reset to at start; null keeps the stored state. */
   readonly scenario: ScenarioName | null
-  /** Whether a stored state is moved out of the way before the start. */
+  /** Whether a stored state is moved aside before the start. */
   readonly fresh: boolean
 }
 
-/** Words that the command line knows, with what follows each. */
+/** Command-line options, each with its argument. */
 const FLAGS: Readonly<Record<string, string>> = { '--scenario': '--scenario NAME', '--fresh': '--fresh' }
 
 /**
- * Reads the settings from the environment and the words of the command line (`--scenario NAME`, `--fresh`). Throws a plain
- * sentence about the first value or word that makes no sense.
+ * Reads the settings from the environment and the command line (`--scenario NAME`, `--fresh`). Throws a plain
+ * sentence about the first invalid value or option.
  */
 export function sandboxSettings(
   env: Readonly<Record<string, string | undefined>>,

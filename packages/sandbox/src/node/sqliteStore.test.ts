@@ -55,10 +55,10 @@ describe('sqlite store', () => {
     const inUse = `${data} is in use by another sandbox. Stop that one, or set SANDBOX_DATA to another file.`
     expect(() => sqliteStore(data)).toThrow(inUse)
     expect(() => verifyStored({ ...sandboxSettings({}), data })).toThrow(inUse)
-    first.state.transact(() => first.world.tables.modules.put('crph/FREEPLAY3', true))
+    first.state.transact(() => first.context.tables.modules.put('crph/FREEPLAY3', true))
     first.close()
     const { sandbox } = createTestPlatform({ store: sqliteStore(data) })
-    expect(sandbox.world.tables.modules.get('crph/FREEPLAY3')).toBe(true)
+    expect(sandbox.context.tables.modules.get('crph/FREEPLAY3')).toBe(true)
     sandbox.close()
   })
 
@@ -94,7 +94,7 @@ describe('a state file that cannot be used', () => {
     older.close()
     await refused(/state\.sqlite holds a state of an older version .* Start with --fresh/)
     const { sandbox, stop } = await start(['--fresh'])
-    expect(sandbox.world.tables.members.size).toBeGreaterThan(5)
+    expect(sandbox.context.tables.members.size).toBeGreaterThan(5)
     await stop()
     const kept = new DatabaseSync(`${data}.old`)
     expect(kept.prepare('SELECT body FROM rows').get()?.['body']).toBe('kept')

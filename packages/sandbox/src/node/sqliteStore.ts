@@ -5,7 +5,7 @@ import { STATE_FORMAT } from '../core/state/format.ts'
 import type { Change, Store } from '../core/store/store.ts'
 import { StateFileRefused } from './StateFileRefused.ts'
 
-/** SQLite's result codes that decide what a person is told (https://sqlite.org/rescode.html). */
+/** SQLite result codes with their own error message (https://sqlite.org/rescode.html). */
 const BUSY = 5
 const DAMAGED: ReadonlySet<number> = new Set([11, 26])
 const UNWRITABLE: ReadonlySet<number> = new Set([8, 10, 13, 14])
@@ -13,13 +13,13 @@ const UNWRITABLE: ReadonlySet<number> = new Set([8, 10, 13, 14])
 const WAY_ON =
   'Start with --fresh, which keeps it under another name and begins a new state, or set SANDBOX_DATA to another file.'
 
-/** The primary result code of a failure of SQLite; null for any other failure. */
+/** The primary result code of an SQLite error; null for any other error. */
 const codeOf = (failure: unknown): number | null => {
   const { errcode } = failure as { readonly errcode?: unknown }
   return typeof errcode === 'number' ? errcode & 0xff : null
 }
 
-/** What to tell a person about a failure of SQLite; any other failure is given back as it is. */
+/** Readable error for an SQLite error; returns any other error unchanged. */
 function told(path: string, failure: unknown): unknown {
   const code = codeOf(failure)
   if (code === null) return failure
@@ -41,14 +41,14 @@ function told(path: string, failure: unknown): unknown {
   return failure
 }
 
-/** Makes the file and what SQLite puts next to it readable for this user only; it takes the rights of the file for those. */
+/** Makes the file and SQLite's files beside it readable for this user only; those take over the file's permissions. */
 function makePrivate(path: string): void {
   mkdirSync(dirname(resolve(path)), { recursive: true })
   closeSync(openSync(path, 'a', 0o600))
   for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600)
 }
 
-/** Throws {@link StateFileRefused} for a file of another format. Reads, and changes nothing. */
+/** Throws {@link StateFileRefused} for a file of another format. Read-only. */
 function checkFormat(path: string, database: DatabaseSync): void {
   const format = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
   const isNew = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table'").get() === undefined
@@ -59,11 +59,11 @@ function checkFormat(path: string, database: DatabaseSync): void {
 }
 
 /**
- * State in an SQLite file with a write-ahead log: the rows as text, found by collection and key. A commit that returned
- * survives the death of the process. The file belongs to one process at a time.
- * @param path a file, made with its folder when missing, or `:memory:`
- * @param failed called when a commit cannot be written, with the sentence to tell; the commit throws it as well
- * @throws {@link StateFileRefused} for a file in use, damaged, or of another version; it is left as it was
+ * State in an SQLite file with a write-ahead log: the rows as text, by collection and key. Completed commits
+ * survive the death of the process. Only one process at a time can use the file.
+ * @param path a file, created with its folder if missing, or `:memory:`
+ * @param failed called when a commit cannot be written, with the message to show; the commit throws it as well
+ * @throws {@link StateFileRefused} for a file in use, damaged, or of another version, without changing it
  */
 export function sqliteStore(path: string, failed: (failure: StateFileRefused) => void = () => {}): Store {
   if (path !== ':memory:') makePrivate(path)
@@ -77,11 +77,11 @@ export function sqliteStore(path: string, failed: (failure: StateFileRefused) =>
   }
   try {
     attempt(() => {
-      // The lock goes with the process, however that ends.
+      // The lock is released with the process, however that ends.
       database.exec('PRAGMA locking_mode = EXCLUSIVE')
       checkFormat(path, database)
       database.exec('PRAGMA journal_mode = WAL')
-      // A killed process loses nothing, as the system has the log by then; a machine that loses power may lose the last answers.
+      // A killed process loses nothing, as the system already has the log; a power failure may lose the last answers.
       database.exec('PRAGMA synchronous = NORMAL')
       database.exec('BEGIN IMMEDIATE')
       database.exec(
@@ -128,7 +128,7 @@ export function sqliteStore(path: string, failed: (failure: StateFileRefused) =>
   }
 }
 
-/** Moves a state file with its key out of the way, under a name that is free. Gives that name; null when there was no file. */
+/** Moves a state file and its key aside, to an unused name. Returns that name; null when there was no file. */
 export function setAside(path: string): string | null {
   if (path === ':memory:' || !existsSync(path)) return null
   let name = `${path}.old`

@@ -112,9 +112,9 @@ it('ends with a sentence when the disk is full, and has acknowledged nothing tha
   const full = vi.spyOn(StatementSync.prototype, 'run').mockImplementation(() => {
     throw Object.assign(new Error('database or disk is full'), { errcode: 13 })
   })
-  const { state, world } = running.sandbox
-  expect(() => state.transact(() => world.tables.modules.put('crph/FREEPLAY3', true))).toThrow('ended with 1')
-  expect(world.tables.modules.has('crph/FREEPLAY3')).toBe(false)
+  const { state, context } = running.sandbox
+  expect(() => state.transact(() => context.tables.modules.put('crph/FREEPLAY3', true))).toThrow('ended with 1')
+  expect(context.tables.modules.has('crph/FREEPLAY3')).toBe(false)
   const sentence = told.mock.calls.map(([text]) => String(text)).join('')
   expect(sentence).toMatch(/state\.sqlite cannot be written \(database or disk is full\).* Make room on the disk/)
   for (const spy of [full, ended, told]) spy.mockRestore()

@@ -22,17 +22,17 @@ export interface RunningSandbox {
   readonly sandbox: Sandbox
   readonly sandboxPort: number
   readonly gamesPort: number
-  /** Token of the operator panel, good until this process ends. */
+  /** Token of the operator panel, valid until this process ends. */
   readonly panelToken: string
   /** Stops the servers, then closes the store. */
   stop(): Promise<void>
 }
 
 /**
- * Opens the stored state and serves platform and games. `prepare` sees the sandbox before the first request, to add
- * routes or faults. `failed` is called when the state file can no longer be written; the process ends unless told otherwise,
- * as a platform that forgets must not answer. Rejects with `PortTaken` or `StateFileRefused`, and then nothing is left
- * running.
+ * Opens the stored state and serves platform and games. `prepare` gets the sandbox before the first request, to add
+ * routes or faults. `failed` is called when the state file can no longer be written; by default the process ends, as a
+ * platform that loses data must not answer. Rejects with `PortTaken` or `StateFileRefused`, after stopping
+ * everything.
  */
 export async function startSandbox(
   settings: SandboxSettings,
@@ -96,18 +96,18 @@ export async function startSandbox(
   }
 }
 
-/** The merchants of the folders that the settings name. Throws `MerchantUnusable`. */
+/** The merchants in the settings' folders. Throws `MerchantUnusable`. */
 export const merchantsOf = ({ merchantFolders, merchant }: Pick<SandboxSettings, 'merchantFolders' | 'merchant'>) =>
   readMerchants(merchantFolders, merchant).map((found) => sandboxMerchant(found.merchant))
 
-/** Ends the process with a sentence. */
+/** Ends the process with an error message. */
 function endWith({ message }: StateFileRefused): never {
   process.stderr.write(`${message}
 `)
   process.exit(1)
 }
 
-/** Due work that fails is reported and tried again at the next tick; the server goes on answering. */
+/** Reports failed due work, which is retried at the next tick; the server keeps answering. */
 export function tickSafely(sandbox: Pick<Sandbox, 'tick'>, report: (message: string, cause: unknown) => void): void {
   try {
     sandbox.tick()

@@ -6,7 +6,7 @@ const asked = (peer: string, told?: string, sites: readonly string[] = []) =>
     incoming: { socket: { remoteAddress: peer } },
   })
 
-it('a site’s word counts, from this machine and where it was named, and nobody else’s', () => {
+it('a site’s word counts, from this machine and where it was named, and nobody else’s [G-102]', () => {
   expect(asked('127.0.0.1', '198.51.100.1')).toBe('198.51.100.1')
   expect(asked('::ffff:127.0.0.1', '2001:db8::1')).toBe('2001:db8::1')
   expect(asked('10.0.0.5', '198.51.100.1', ['10.0.0.0/8'])).toBe('198.51.100.1')

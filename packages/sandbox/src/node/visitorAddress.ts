@@ -1,16 +1,16 @@
 import { BlockList, isIP } from 'node:net'
 import type { AddressOf } from '../wire/Platform.ts'
 
-/** What a server of Node hands over with a request. */
+/** Connection data that Node's server passes with a request. */
 interface Connection {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } }
 }
 
 /**
- * Tells visitors' addresses where the sites stand in front: what a site says in `X-Forwarded-For`, and for everybody else
- * the other end of the connection. A visitor on this machine has none, as it is the same for all of them.
+ * Reads visitors' addresses behind the sites' servers: from `X-Forwarded-For` if a site sends it, otherwise from
+ * the connection. Null for visitors on this machine, as they would all have the same one.
  * @param sites addresses and ranges of the sites, such as `10.0.0.5` or `10.0.0.0/8`; this machine is always one
- * @throws RangeError that names an entry which is neither
+ * @throws RangeError that names an invalid entry
  */
 export function visitorAddress(sites: readonly string[]): AddressOf {
   const here = listOf(['127.0.0.0/8', '::1'])
@@ -24,7 +24,7 @@ export function visitorAddress(sites: readonly string[]): AddressOf {
   }
 }
 
-/** An IPv4 address that a socket reports as IPv6, without what it is wrapped in. */
+/** Unwraps an IPv4 address that a socket reports as IPv6. */
 const plain = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/i, '')
 
 const has = (list: BlockList, address: string) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')

@@ -2,11 +2,11 @@ import type { html } from 'hono/html'
 import type { Platform } from '../wire/Platform.ts'
 import type { Action } from './action.ts'
 
-/** A part of the page, under its own heading. */
+/** A section of the page, with its own heading. */
 export interface PanelSection {
-  /** Anchor and `back` of its forms. */
+  /** Its anchor, and `back` of its forms. */
   readonly id: string
-  /** In the list of sections. */
+  /** Title in the list of sections. */
   readonly title: string
   /** `merchant` is the code of the merchant whose switches are shown. */
   readonly show: (platform: Platform, merchant: string) => ReturnType<typeof html>
@@ -21,5 +21,5 @@ export interface PanelPart {
   readonly sections?: readonly PanelSection[]
 }
 
-/** The parts of all subjects as one. */
+/** The parts of all subjects combined. */
 export type WholePanel = Required<PanelPart>

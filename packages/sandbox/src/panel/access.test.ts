@@ -49,7 +49,7 @@ it('a page of another port of this machine, the games included, gets nothing wit
   const cookie = { Cookie: `croupier_panel_4001=${token}` }
   for (const origin of ['http://localhost:4002', 'http://localhost:4000', 'http://127.0.0.1:4001', 'null', 'nonsense'])
     expect([origin, await statusOf(`${panel}/api/reset`, { ...cookie, Origin: origin }, 'POST')]).toEqual([origin, 403])
-  // What carries no origin, such as a picture or a frame, is known by the browser's own word.
+  // Requests without an origin, such as pictures and frames, are recognised by the browser's `Sec-Fetch` headers.
   const framed = { ...cookie, 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'iframe' }
   expect(await statusOf(panel, framed)).toBe(403)
   expect(await statusOf(`${panel}/api/accounts`, { ...cookie, 'Sec-Fetch-Site': 'same-site' })).toBe(403)
@@ -62,8 +62,8 @@ it('the snapshot an operator may read holds no password, second factor or sessio
   const testPlatform = createTestPlatform()
   const maria = await testPlatform.signIn('maria')
   await testPlatform.operate('members/twofactor', { merchant: 'crph', account: 'vip', on: true })
-  const { passwordHash } = [...testPlatform.sandbox.world.tables.members.all()][0] ?? { passwordHash: '?' }
-  const [{ id: session } = { id: '?' }] = testPlatform.sandbox.world.tables.sessions.by('member', '100001')
+  const { passwordHash } = [...testPlatform.sandbox.context.tables.members.all()][0] ?? { passwordHash: '?' }
+  const [{ id: session } = { id: '?' }] = testPlatform.sandbox.context.tables.sessions.by('member', '100001')
   const reply = await testPlatform.sandbox.app.fetch(new Request('http://sandbox.test/__sandbox/api/snapshot'))
   const snapshot = await reply.text()
   for (const secret of [passwordHash, session, 'JBSWY3DPEHPK3PXP', 'passwordHash', '"sessions"'])

@@ -6,18 +6,18 @@ import { sha256 } from '../core/random/sha256.ts'
 export interface PanelAccess {
   /** Secret of this start: `Authorization: Bearer` for programs, `?token=` once for a browser. */
   readonly token: string
-  /** Host names the panel answers to. A page that makes its own name point here (DNS rebinding) is refused. */
+  /** Host names the panel answers to. Refuses pages that resolve their own name to this machine (DNS rebinding). */
   readonly hosts: readonly string[]
 }
 
 const PATH = '/__sandbox'
 
-/** Browsers share the cookies of all ports of a host, so each sandbox names its own. */
+/** Browsers share cookies among all ports of a host, so each sandbox has its own cookie name. */
 const cookieName = ({ port }: URL) => `croupier_panel_${port || 'default'}`
 
 /**
- * Keeps everybody but the operator out of the panel. Pages of other origins are refused always, those of other ports of
- * this machine included; host name and token are asked where `access` is given, which every listening sandbox does.
+ * Admits only the operator to the panel. Always refuses pages of other origins, including those of other ports of
+ * this machine; checks host name and token if `access` is set, which every listening sandbox does.
  */
 export function panelGuard(access: PanelAccess | undefined): MiddlewareHandler {
   return async (context, next) => {
@@ -39,7 +39,7 @@ export function panelGuard(access: PanelAccess | undefined): MiddlewareHandler {
     await next()
     context.header('Content-Security-Policy', PANEL_POLICY)
     context.header('X-Content-Type-Options', 'nosniff')
-    // Without any referrer a browser would send its forms with the origin `null`, which is refused.
+    // Without a referrer a browser would send its forms with the origin `null`, which is refused.
     context.header('Referrer-Policy', 'same-origin')
     context.header('Cache-Control', 'no-store')
     context.header('Cross-Origin-Resource-Policy', 'same-origin')
@@ -50,10 +50,10 @@ export function panelGuard(access: PanelAccess | undefined): MiddlewareHandler {
 const PANEL_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Fingerprints are compared, so that the time taken says nothing about the token. */
+/** Compares fingerprints, so that the time taken reveals nothing about the token. */
 const isSame = (given: string, token: string) => sha256(given) === sha256(token)
 
-/** Whether a page of another origin sends the request. A link that somebody follows is none: it only opens the page. */
+/** Whether a page of another origin sends the request. Following a link does not count: it only opens the page. */
 function isForeign(context: Context, own: URL): boolean {
   const origin = context.req.header('origin')
   if (origin !== undefined) return origin !== own.origin

@@ -14,21 +14,21 @@ import { ActionRefused, action, refuseTooFar, type Action, whole, wholeOrNothing
 
 /** Operator actions for the platform itself: clock, faults, log, state. */
 export const frameActions: Readonly<Record<string, Action>> = {
-  'clock/jump': action(z.object({ ms: whole }), ({ world, rules }, { ms }) => {
+  'clock/jump': action(z.object({ ms: whole }), ({ context, rules }, { ms }) => {
     refuseTooFar(ms)
-    jumpClock(world, ms)
-    rules.settleDue(world)
-    return { now: world.clock.now() }
+    jumpClock(context, ms)
+    rules.settleDue(context)
+    return { now: context.clock.now() }
   }),
-  'clock/freeze': action(z.object({ at: wholeOrNothing }), ({ world }, { at }) => {
-    const now = world.clock.now()
+  'clock/freeze': action(z.object({ at: wholeOrNothing }), ({ context }, { at }) => {
+    const now = context.clock.now()
     refuseTooFar((at ?? now) - now)
-    setClock(world, { ...operatorSettings(world).clock, frozenAt: at ?? now })
-    return { now: world.clock.now(), frozen: true }
+    setClock(context, { ...operatorSettings(context).clock, frozenAt: at ?? now })
+    return { now: context.clock.now(), frozen: true }
   }),
-  'clock/release': action(z.object({}), ({ world }) => {
-    setClock(world, { offset: 0, frozenAt: null })
-    return { now: world.clock.now(), frozen: false }
+  'clock/release': action(z.object({}), ({ context }) => {
+    setClock(context, { offset: 0, frozenAt: null })
+    return { now: context.clock.now(), frozen: false }
   }),
   'faults/add': action(
     z.object({
@@ -57,12 +57,12 @@ export const frameActions: Readonly<Record<string, Action>> = {
     faults.latency = Math.min(Math.max(0, ms), 60_000)
     return { ms: faults.latency }
   }),
-  'due/retry': action(z.object({}), ({ world, rules }) => {
-    const { stuckWork } = world.tables
-    // What is done, or gone, since it failed does not come back.
+  'due/retry': action(z.object({}), ({ context, rules }) => {
+    const { stuckWork } = context.tables
+    // Cleared first: work that was done or removed since it failed is not listed again.
     for (const what of stuckWork.keys()) stuckWork.delete(what)
-    lookAgain(world)
-    rules.settleDue(world)
+    lookAgain(context)
+    rules.settleDue(context)
     return [...stuckWork.all()]
   }),
   'log/clear': action(z.object({}), ({ log }) => {
@@ -71,12 +71,12 @@ export const frameActions: Readonly<Record<string, Action>> = {
   }),
   restore: action(
     z.object({ snapshot: z.string() }),
-    ({ state, world }, { snapshot }) => {
-      const shown = Math.max(resultsShownUntil(world), world.clock.now())
+    ({ state, context }, { snapshot }) => {
+      const shown = Math.max(resultsShownUntil(context), context.clock.now())
       try {
         state.restore(snapshot)
-        // What a person has seen by now stays closed, however old the state that came back is.
-        state.transact(() => keepShown(world, shown))
+        // Results already shown stay closed, however old the restored state is.
+        state.transact(() => keepShown(context, shown))
         return { restored: true }
       } catch (failure) {
         throw failure instanceof NotASnapshot ? new ActionRefused(failure.message) : failure

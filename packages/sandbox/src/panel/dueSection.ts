@@ -3,7 +3,7 @@ import type { Platform } from '../wire/Platform.ts'
 import { none, second } from './markup.ts'
 import { frameReads } from './reads.ts'
 
-/** Due work that failed and waits to be tried again. */
+/** Due work that failed and waits for a retry. */
 export function dueSection(platform: Platform) {
   const stuck = frameReads.due(platform)
   return html`<section id="due" class="wide">

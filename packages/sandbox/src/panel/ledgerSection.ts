@@ -2,9 +2,9 @@ import { html } from 'hono/html'
 import { verify } from '../core/ledger/verify.ts'
 import type { Platform } from '../wire/Platform.ts'
 
-/** The audit of the books, and the way back to the first state. */
-export function ledgerSection({ world, rules }: Platform) {
-  const audit = verify(world, rules.invariants)
+/** The audit of the books, and the reset to the first state. */
+export function ledgerSection({ context, rules }: Platform) {
+  const audit = verify(context, rules.invariants)
   return html`<section id="ledger">
     <h2>Ledger</h2>
     <p>

@@ -7,17 +7,17 @@ import { scenarioSection } from './scenarioSection.ts'
 import { travelSection } from './travel/travelPage.ts'
 import { platformSections } from './platformSections.ts'
 
-/** State in the page's address. */
+/** View state in the page's URL. */
 export interface PanelView {
   /** Merchant whose switches are shown. */
   readonly merchant?: string | undefined
-  /** Scenario chosen from the start. */
+  /** Preselected scenario. */
   readonly scenario?: string | undefined
   readonly done?: string | undefined
   readonly refused?: string | undefined
 }
 
-/** Sections of the frame, after those of the subjects. */
+/** The panel's own sections, after those of the subjects. */
 const FRAME = [
   ['travel', 'Time travel'],
   ['clock', 'Clock'],
@@ -35,9 +35,9 @@ const FRAME = [
 /** The whole panel as a document. Every control is a plain form, so it works with a keyboard and without scripts. */
 export function panelPage(platform: Platform, sections: readonly PanelSection[], view: PanelView) {
   const listed = [...sections.map(({ id, title }) => [id, title] as const), ...FRAME]
-  const code = platform.world.merchants.has(view.merchant ?? '')
+  const code = platform.context.merchants.has(view.merchant ?? '')
     ? (view.merchant ?? '')
-    : ([...platform.world.merchants.keys()][0] ?? '')
+    : ([...platform.context.merchants.keys()][0] ?? '')
   return html`<!doctype html>
     <html lang="en">
       <head>

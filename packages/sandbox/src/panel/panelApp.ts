@@ -2,6 +2,7 @@ import { randomToken } from '../core/random/random.ts'
 import { Refusal } from '../Refusal.ts'
 import { Hono, type Context } from 'hono'
 import { panelGuard, type PanelAccess } from './access.ts'
+import { NO_CURRENCY } from '../core/words/moneyWords.ts'
 import * as z from 'zod/mini'
 import { refusalText } from '../wire/refusalText.ts'
 import { isScenario, SCENARIO_NAMES, type ScenarioName } from '../scenarios/scenarios.ts'
@@ -31,22 +32,22 @@ export function createPanelApp(
   const actions: WholePanel['actions'] = { ...panel.actions, ...frameActions }
   const reads: WholePanel['reads'] = { ...panel.reads, ...frameReads }
 
-  const arrivals = new Arrivals(platform.world.clock, () => randomToken(platform.world.random, 40))
+  const arrivals = new Arrivals(platform.context.clock, () => randomToken(platform.context.random, 40))
 
   const planOf = (input: unknown): TravelPlan =>
     travelPlan(platform, typeof input === 'object' && input !== null ? { ...input } : {}, reset)
 
-  /** Sets what a link says and keeps the arrival at the site. */
+  /** Applies a link's settings and saves the arrival for the site. */
   const travel = (plan: TravelPlan): string => {
     plan.run()
-    platform.state.transact(() => noteClosures(platform.world))
+    platform.state.transact(() => noteClosures(platform.context))
     const { market, account, path } = plan
-    const member = account === null ? undefined : memberByAccount(platform.world, market, account)
+    const member = account === null ? undefined : memberByAccount(platform.context, market, account)
     const session = member
-      ? platform.state.transact(() => startSession(platform.world, member, '127.0.0.1', { proven: true }))
+      ? platform.state.transact(() => startSession(platform.context, member, '127.0.0.1', { proven: true }))
       : undefined
-    const currency = platform.world.merchants.get(market)?.currency
-    const first = [...platform.world.merchants.values()].find((one) => one.currency === currency)
+    const currency = platform.context.merchants.get(market)?.currency
+    const first = [...platform.context.merchants.values()].find((one) => one.currency === currency)
     return arrivals.keep({
       market,
       choice: currency !== undefined && first?.code === market ? currency : market,
@@ -55,7 +56,7 @@ export function createPanelApp(
     })
   }
 
-  /** A plan that was refused is a sentence; every other failure is the sandbox's own. */
+  /** Turns a refused plan into its message; any other failure is the sandbox's own. */
   const orReason = <Done>(run: () => Done): { readonly done: Done } | { readonly reason: string } => {
     try {
       return { done: run() }
@@ -97,11 +98,12 @@ export function createPanelApp(
     try {
       const run = () => action.run(platform, parsed.data)
       const value = action.bare ? run() : platform.state.transact(run)
-      platform.state.transact(() => noteClosures(platform.world))
+      platform.state.transact(() => noteClosures(platform.context))
       return { ok: true, value }
     } catch (failure) {
       if (failure instanceof ActionRefused) return { ok: false, reason: failure.message }
-      if (failure instanceof Refusal) return { ok: false, reason: refusalText(platform.rules, failure, 'EN', 2) }
+      if (failure instanceof Refusal)
+        return { ok: false, reason: refusalText(platform.rules, failure, 'EN', NO_CURRENCY) }
       throw failure
     }
   }

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { SCENARIO_NAMES, scenarios } from '../scenarios/scenarios.ts'
 import { hidden } from './markup.ts'
 
-/** Scenarios to reset to. The one that the link names is preselected. */
+/** Scenarios to reset to. Preselects the one in the link. */
 export function scenarioSection(wanted: string | undefined) {
   return html`<section id="scenarios">
     <h2>Scenarios</h2>

@@ -1,4 +1,4 @@
-/** The panel's own few rules. Follows the system's light or dark, needs no script. */
+/** The panel's own styles. Follows the system's light or dark scheme, needs no script. */
 export const panelStyle = `
 :root { color-scheme: light dark; --ink: #1c2230; --soft: #5b6474; --line: #d9dee7; --ground: #f4f6f9; --card: #fff; --mark: #0b6b5b; --bad: #a4262c; }
 @media (prefers-color-scheme: dark) {

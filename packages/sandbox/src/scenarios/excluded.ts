@@ -2,9 +2,9 @@ import { memberByAccount } from '../domains/identity/members/members.ts'
 import type { Merchant } from '../domains/merchants/merchants/Merchant.ts'
 import { startBreak } from '../domains/safety/safety/breaks.ts'
 import type { BreakLength } from '../domains/safety/safety/rows.ts'
-import type { World } from '../World.ts'
+import type { Context } from '../Context.ts'
 
-/** Who is on a break, and on which: short and long time-outs, and a self-exclusion of half a year. */
+/** People on a break, with its length: short and long time-outs, and a self-exclusion of half a year. */
 const BREAKS: readonly (readonly [account: string, length: BreakLength])[] = [
   ['carl', '24h'],
   ['joyce', '7d'],
@@ -12,10 +12,10 @@ const BREAKS: readonly (readonly [account: string, length: BreakLength])[] = [
   ['zeny', '6m'],
 ]
 
-/** Puts some people of the team on a break: the agents above see that they are not available, and no more. */
-export function seedBreaks(world: World, merchant: Merchant): void {
+/** Puts some people of the team on a break: the agents above only see that they are not available. */
+export function seedBreaks(context: Context, merchant: Merchant): void {
   for (const [account, length] of BREAKS) {
-    const member = memberByAccount(world, merchant.code, account)
-    if (member) startBreak(world, merchant, member, length)
+    const member = memberByAccount(context, merchant.code, account)
+    if (member) startBreak(context, merchant, member, length)
   }
 }

@@ -1,6 +1,6 @@
 import { DAY } from '@croupier/locales/calendar'
 import { cashierAccount, memberAccount } from '../core/ledger/accounts.ts'
-import { nextNumber } from '../core/state/CoreWorld.ts'
+import { nextNumber } from '../core/state/CoreContext.ts'
 import { countRebatesFrom } from '../domains/agents/agreements/rebates.ts'
 import { openAccount, post } from '../core/ledger/ledger.ts'
 import { createMember } from '../domains/identity/members/members.ts'
@@ -8,28 +8,28 @@ import type { Member } from '../domains/identity/members/rows.ts'
 import type { Merchant } from '../domains/merchants/merchants/Merchant.ts'
 import { randomInteger, seededRandom } from '../core/random/random.ts'
 import { settleRound } from '../domains/play/rounds/settle.ts'
-import { type World } from '../World.ts'
+import { type Context } from '../Context.ts'
 import { SEEDED_PASSWORD } from '../domains/identity/members/seed.ts'
 
-/** People each agent of the load has directly below. */
+/** People directly below each agent of the load. */
 const BRANCH = 40
-/** Every how manieth of them has played. */
+/** One in this many of them has played. */
 const PLAYING = 5
 
-/** How the people of a load are spread, and what they are called. */
+/** How the people of a load are distributed and named. */
 export interface LoadShape {
   /** People directly below each agent. Default 40. */
   readonly branch?: number
-  /** What each account name begins with, before its number. Default `load`. */
+  /** Prefix of each account name, before its number. Default `load`. */
   readonly prefix?: string
 }
 
 /**
- * Puts `count` people below an agent, as evenly as a tree of that many a branch goes, each with an opening of 1,000.00;
- * every fifth has played a round. All have the seeded password, hashed once: the point is the number, not the hashing.
+ * Adds `count` people below an agent as an even tree with a fixed number per branch, each with a deposit of 1,000.00;
+ * every fifth has played a round. All have the seeded password, hashed once: only the number of people matters here.
  */
 export function seedLoad(
-  world: World,
+  context: Context,
   merchant: Merchant,
   top: Member,
   seed: number,
@@ -37,10 +37,10 @@ export function seedLoad(
   { branch = BRANCH, prefix = 'load' }: LoadShape = {},
 ): void {
   const random = seededRandom(seed ^ 0x10ad)
-  const now = world.clock.now()
+  const now = context.clock.now()
   const start = now - 30 * DAY
-  countRebatesFrom(world, merchant, start)
-  const games = (world.catalogue.gamesByLane.get('RNG') ?? []).filter((game) => !game.maintenance).slice(0, 40)
+  countRebatesFrom(context, merchant, start)
+  const games = (context.catalogue.gamesByLane.get('RNG') ?? []).filter((game) => !game.maintenance).slice(0, 40)
   const ids: number[] = []
   let model: Member | undefined
   for (let place = 0; place < count; place++) {
@@ -49,14 +49,14 @@ export function seedLoad(
     const type = place < (count - branch) / branch ? 2 : 0
     const facts = { account, nickname: account, birthday: '1990-01-01', type, uplineId, registeredAt: start } as const
     const member: Member = model
-      ? { ...model, ...facts, id: nextNumber(world, 'member') }
-      : createMember(world, merchant, { ...facts, password: SEEDED_PASSWORD })
+      ? { ...model, ...facts, id: nextNumber(context, 'member') }
+      : createMember(context, merchant, { ...facts, password: SEEDED_PASSWORD })
     model ??= member
-    world.tables.members.put(String(member.id), member)
+    context.tables.members.put(String(member.id), member)
     ids.push(member.id)
     const own = memberAccount(member.id)
-    openAccount(world, own, merchant.currency)
-    post(world, {
+    openAccount(context, own, merchant.currency)
+    post(context, {
       kind: 'opening',
       reference: `opening-${member.id}`,
       at: start,
@@ -67,6 +67,6 @@ export function seedLoad(
     const stake = BigInt(1 + randomInteger(random, 20)) * 500n
     const payout = randomInteger(random, 2) === 0 ? 0n : (stake * 9n) / 5n
     const at = start + randomInteger(random, now - start)
-    settleRound(world, member, { game, stake, payout, playId: '', key: '', detail: null, at })
+    settleRound(context, member, { game, stake, payout, playId: '', key: '', detail: null, at })
   }
 }

@@ -23,17 +23,17 @@ describe('scenarios', () => {
 
   it('pays everything that is due at the end of payday’s half month once', async () => {
     const testPlatform = createTestPlatform({ scenario: 'payday' })
-    const { world } = testPlatform.sandbox
-    const before = world.tables.salaries.size
+    const { context } = testPlatform.sandbox
+    const before = context.tables.salaries.size
     const left = (await testPlatform.read('clock')) as { now: number }
     testPlatform.clock.advance(2 * 60_000)
     await testPlatform.visitor().client.system.status({})
-    const paid = [...world.tables.salaries.all()].slice(before)
+    const paid = [...context.tables.salaries.all()].slice(before)
     expect(new Set(paid.map(({ kind }) => kind))).toEqual(new Set(['dividend', 'daily', 'hourly', 'realTime']))
     expect(paid.every(({ to }) => to === left.now + 2 * 60_000)).toBe(true)
     testPlatform.clock.advance(60_000)
     await testPlatform.visitor().client.system.status({})
-    expect(world.tables.salaries.size).toBe(before + paid.length)
+    expect(context.tables.salaries.size).toBe(before + paid.length)
     expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
@@ -49,10 +49,10 @@ describe('scenarios', () => {
   })
 
   it('leaves disputes open for the operator', async () => {
-    const { world } = createTestPlatform({ scenario: 'disputes' }).sandbox
-    const payouts = [...world.tables.payouts.all()].map(({ status }) => status)
+    const { context } = createTestPlatform({ scenario: 'disputes' }).sandbox
+    const payouts = [...context.tables.payouts.all()].map(({ status }) => status)
     expect(payouts).toEqual(expect.arrayContaining(['notReceived', 'partial']))
-    expect(world.tables.deposits.by('open', 'open').map(({ status }) => status)).toEqual(['submitted', 'submitted'])
+    expect(context.tables.deposits.by('open', 'open').map(({ status }) => status)).toEqual(['submitted', 'submitted'])
   })
 
   it('has people on a break whom the agent above sees as not available [G-36]', async () => {
@@ -64,16 +64,16 @@ describe('scenarios', () => {
 
   it('puts a large team under ace, forty to a branch, with correct balances', () => {
     const testPlatform = createTestPlatform({ scenario: 'empty' })
-    const { state, world } = testPlatform.sandbox
+    const { state, context } = testPlatform.sandbox
     state.reset(() => {
-      scenarios.seeded.sow(world, 1)
-      const ace = memberByAccount(world, 'crph', 'ace')
-      const merchant = world.merchants.get('crph')
-      if (ace && merchant) seedLoad(world, merchant, ace, 1, 2_000)
+      scenarios.seeded.sow(context, 1)
+      const ace = memberByAccount(context, 'crph', 'ace')
+      const merchant = context.merchants.get('crph')
+      if (ace && merchant) seedLoad(context, merchant, ace, 1, 2_000)
     })
-    expect(world.tables.members.size).toBeGreaterThan(2_000)
+    expect(context.tables.members.size).toBeGreaterThan(2_000)
     const widest = Math.max(
-      ...[...world.tables.members.all()].map(({ id }) => world.tables.members.keysBy('upline', String(id)).length),
+      ...[...context.tables.members.all()].map(({ id }) => context.tables.members.keysBy('upline', String(id)).length),
     )
     expect(widest).toBeLessThan(60)
     expect(testPlatform.sandbox.verify().violations).toEqual([])
@@ -81,7 +81,7 @@ describe('scenarios', () => {
 
   it('has ten thousand slots in one lobby, in pages and found by name, behind the usual games', async () => {
     const testPlatform = createTestPlatform({ scenario: 'many-games' })
-    const { catalogue } = testPlatform.sandbox.world
+    const { catalogue } = testPlatform.sandbox.context
     const slots = catalogue.gamesByLane.get('RNG') ?? []
     expect(slots).toHaveLength(10_000)
     expect(new Set(slots.map(({ names }) => names.EN)).size).toBe(10_000)
@@ -118,7 +118,7 @@ describe('scenarios', () => {
 })
 
 describe('the operator and agents', () => {
-  it('offers from the house, lets a period end, and answers a request to terminate', async () => {
+  it('offers from the operator, lets a period end, and answers a request to terminate', async () => {
     const testPlatform = createTestPlatform()
     const { client } = await testPlatform.signIn('ace')
     const offer = { merchant: 'crph', account: 'ace', kind: 'daily', productType: 'RNG', rate: '1' }

@@ -78,7 +78,7 @@ describe('seed', () => {
 
   it('gives maria a year of rounds whose sums agree with her ledger', () => {
     const { sandbox } = createTestPlatform()
-    const bets = [...sandbox.world.tables.bets.all()]
+    const bets = [...sandbox.context.tables.bets.all()]
     expect(bets.length).toBeGreaterThan(300)
     const at = bets.map((bet) => bet.at)
     expect(Math.max(...at) - Math.min(...at)).toBeGreaterThan(330 * 86_400_000)
@@ -91,13 +91,13 @@ describe('seed', () => {
       sandboxMerchant({ ...merchant, code: 'acme' }),
     )
     const testPlatform = createTestPlatform({ merchants })
-    const { world } = testPlatform.sandbox
-    const of = (account: string) => memberByAccount(world, 'acme', account)
+    const { context } = testPlatform.sandbox
+    const of = (account: string) => memberByAccount(context, 'acme', account)
     const accounts = (await testPlatform.read('accounts')) as { account: string; balance: string }[]
     expect(accounts.find(({ account }) => account === 'maria')?.balance).toBe('5000.00')
-    expect(cardsOf(world, of('maria')?.id ?? 0).map(({ bankCode }) => bankCode)).toEqual(['FIRST'])
+    expect(cardsOf(context, of('maria')?.id ?? 0).map(({ bankCode }) => bankCode)).toEqual(['FIRST'])
     expect(of('vip')?.mobile).toBe('66870001006')
-    expect(world.tables.withdrawals.by('member', String(of('vip')?.id))).toHaveLength(2)
+    expect(context.tables.withdrawals.by('member', String(of('vip')?.id))).toHaveLength(2)
     expect(of('zeny')?.payeeName).toBe('')
     await testPlatform.signIn('maria', 'acme')
     expect(testPlatform.sandbox.verify().violations).toEqual([])

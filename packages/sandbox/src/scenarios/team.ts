@@ -4,7 +4,7 @@ import { answerAgreement, mayAgreeOn, offerAgreement } from '../domains/agents/a
 import { countRebatesFrom } from '../domains/agents/agreements/rebates.ts'
 import { settleDueSalaries } from '../domains/agents/agreements/salaries.ts'
 import type { Game, Lane } from '../domains/merchants/catalogue/Catalogue.ts'
-import { demoCashier, demoMethod, demoTransfer } from '../domains/money/deposits/demoTransfer.ts'
+import { withDemoMethod, demoMethod, demoTransfer } from '../domains/money/deposits/demoTransfer.ts'
 import { creditDeposit } from '../domains/money/deposits/deposits.ts'
 import { orderDeposit } from '../domains/money/deposits/orderDeposit.ts'
 import { submitDeposit } from '../domains/money/deposits/submitDeposit.ts'
@@ -16,7 +16,7 @@ import type { Merchant } from '../domains/merchants/merchants/Merchant.ts'
 import { randomInteger, randomPick, seededRandom, type Random } from '../core/random/random.ts'
 import { settleRound } from '../domains/play/rounds/settle.ts'
 import { noteProtectionRead, noteReview } from '../domains/safety/safety/choices.ts'
-import type { World } from '../World.ts'
+import type { Context } from '../Context.ts'
 import { addLink, noteLinkMember } from '../domains/agents/team/links.ts'
 import { putRates, ratesOf, ratesText } from '../domains/agents/team/rates.ts'
 import { SEEDED_PASSWORD } from '../domains/identity/members/seed.ts'
@@ -24,17 +24,17 @@ import { type Offer, LONG_OFFERS, SHORT_OFFERS, OPEN_OFFERS } from './teamAgreem
 
 const DAYS = 30
 
-/** How much the team did in its month. */
+/** Amount of the team's activity in its month. */
 export interface TeamActivity {
   /** Rounds each player played. */
   readonly rounds: number
   /** Rounds each of them played within the last hour, every other one within the last minutes. */
   readonly closingRounds: number
-  /** Days back the salaries of short periods were agreed. */
+  /** How many days ago the salaries of short periods were agreed. */
   readonly shortSalaryDays: number
 }
 
-/** The team below ace, four levels deep: name, the agent above, account type. Beth and Carl are there already. */
+/** The team below ace, four levels deep: name, the agent above, account type. Beth and Carl already exist. */
 const PEOPLE: readonly (readonly [account: string, upline: string, type: MemberType])[] = [
   ['dina', 'ace', 2],
   ['efren', 'ace', 0],
@@ -69,26 +69,33 @@ const LANES_PLAYED: readonly Lane[] = ['RNG', 'RNG', 'RNG', 'LIVE', 'SPORTS', 'F
 const QUARTERS = [0, 0, 0, 0, 0, 2, 4, 4, 6, 6, 8, 12]
 
 /**
- * Grows the team below an agent and gives it a month: deposits, bets in several lanes and a withdrawal for each player,
- * agreements from the house down to the third level, and everything they owe until now, paid by the rules themselves.
+ * Creates the team below an agent and gives it a month: deposits, bets in several lanes and a withdrawal for each
+ * player, agreements from the operator down to the third level, and everything they owe until now, paid by the rules
+ * themselves.
  */
-export function seedTeam(world: World, merchant: Merchant, top: Member, seed: number, activity: TeamActivity): void {
+export function seedTeam(
+  context: Context,
+  merchant: Merchant,
+  top: Member,
+  seed: number,
+  activity: TeamActivity,
+): void {
   const random = seededRandom(seed ^ 0x7ea3)
-  const now = world.clock.now()
+  const now = context.clock.now()
   const start = now - DAYS * DAY
   let at = start
-  // The same world at a moment of the past: what is done in it happened then.
-  const past: World = { ...world, random, clock: { ...world.clock, now: () => at } }
-  countRebatesFrom(world, merchant, start)
+  // The same context at an earlier moment: everything done in it happened then.
+  const past: Context = { ...context, random, clock: { ...context.clock, now: () => at } }
+  countRebatesFrom(context, merchant, start)
   // Each agent further down has a fifth less.
-  putRates(world, top.id, merchant.agentRules.highestRebate)
+  putRates(context, top.id, merchant.agentRules.highestRebate)
   const people = growTeam(past, merchant, start - 10 * DAY)
-  const games = gamesOf(world)
+  const games = gamesOf(context)
   for (const [place, member] of people.entries()) {
     at = start + place * HOUR
     deposit(past, merchant, member, random, place * 10)
     for (let round = 0; round < activity.rounds; round++) {
-      // Spread over the month, everybody on their own days.
+      // Spread over the month, each person on different days.
       const share = (round + place / people.length) / activity.rounds
       at = start + DAY + Math.floor((now - start - DAY - HOUR) * share) + randomInteger(random, HOUR)
       if (!playRound(past, member, random, games)) deposit(past, merchant, member, random, place * 10 + 1 + round)
@@ -112,11 +119,11 @@ export function seedTeam(world: World, merchant: Merchant, top: Member, seed: nu
   settleDueSalaries(past)
 }
 
-function growTeam(world: World, merchant: Merchant, registeredAt: number): Member[] {
+function growTeam(context: Context, merchant: Merchant, registeredAt: number): Member[] {
   const grown: Member[] = []
   for (const [place, [account, upline, type]] of PEOPLE.entries()) {
-    const above = memberByAccount(world, merchant.code, upline)
-    const member = createMember(world, merchant, {
+    const above = memberByAccount(context, merchant.code, upline)
+    const member = createMember(context, merchant, {
       account,
       birthday: `19${70 + (place % 30)}-03-15`,
       nickname: account.charAt(0).toUpperCase() + account.slice(1),
@@ -128,16 +135,16 @@ function growTeam(world: World, merchant: Merchant, registeredAt: number): Membe
       avatar: String(place % 9),
       registeredAt: registeredAt + place * 12 * HOUR,
     })
-    changeMember(world, member.id, {
+    changeMember(context, member.id, {
       lastLoginAt: registeredAt + (20 + (place % 19)) * DAY,
       lastLoginIp: '203.0.113.9',
     })
-    noteProtectionRead(world, member)
-    noteReview(world, member, 'later')
+    noteProtectionRead(context, member)
+    noteReview(context, member, 'later')
     grown.push(member)
   }
-  for (const member of [memberByAccount(world, merchant.code, 'beth'), ...grown]) {
-    if (member?.type === 2) putRates(world, member.id, lowered(ratesOf(world, member.uplineId ?? 0)))
+  for (const member of [memberByAccount(context, merchant.code, 'beth'), ...grown]) {
+    if (member?.type === 2) putRates(context, member.id, lowered(ratesOf(context, member.uplineId ?? 0)))
   }
   return grown
 }
@@ -145,61 +152,66 @@ function growTeam(world: World, merchant: Merchant, registeredAt: number): Membe
 const lowered = (rates: Readonly<Record<string, bigint>>) =>
   Object.fromEntries(Object.entries(rates).map(([lane, rate]) => [lane, (rate * 4n) / 5n]))
 
-function gamesOf(world: World): ReadonlyMap<Lane, readonly Game[]> {
+function gamesOf(context: Context): ReadonlyMap<Lane, readonly Game[]> {
   return new Map(
     LANES_PLAYED.map((lane) => [
       lane,
-      (world.catalogue.gamesByLane.get(lane) ?? []).filter((game) => !game.maintenance).slice(0, 40),
+      (context.catalogue.gamesByLane.get(lane) ?? []).filter((game) => !game.maintenance).slice(0, 40),
     ]),
   )
 }
 
-function deposit(world: World, merchant: Merchant, member: Member, random: Random, serial: number): void {
+function deposit(context: Context, merchant: Merchant, member: Member, random: Random, serial: number): void {
   const amount = BigInt(10 + randomInteger(random, 30)) * 10_000n
-  const { id } = orderDeposit(world, demoCashier(merchant), member, {
+  const { id } = orderDeposit(context, withDemoMethod(merchant), member, {
     method: demoMethod(merchant).code,
     amount: moneyText(amount, merchant.digits),
   })
-  submitDeposit(world, demoCashier(merchant), member, id, demoTransfer(merchant, member, serial))
-  creditDeposit(world, id)
+  submitDeposit(context, withDemoMethod(merchant), member, id, demoTransfer(merchant, member, serial))
+  creditDeposit(context, id)
 }
 
-function playRound(world: World, member: Member, random: Random, games: ReadonlyMap<Lane, readonly Game[]>): boolean {
+function playRound(
+  context: Context,
+  member: Member,
+  random: Random,
+  games: ReadonlyMap<Lane, readonly Game[]>,
+): boolean {
   const lane = randomPick(random, LANES_PLAYED)
   const game = randomPick(random, games.get(lane) ?? [])
   const stake = BigInt(1 + randomInteger(random, 40)) * 500n
   const quarters = BigInt(randomPick(random, QUARTERS))
-  if (balanceOf(world, memberAccount(member.id)) < stake) return false
+  if (balanceOf(context, memberAccount(member.id)) < stake) return false
   const payout = (stake * quarters) / 4n
-  settleRound(world, member, { game, stake, payout, playId: '', key: '', detail: null })
+  settleRound(context, member, { game, stake, payout, playId: '', key: '', detail: null })
   return true
 }
 
-/** Takes out a third of what is left, in whole hundreds. */
-function withdraw(world: World, member: Member, at: number): void {
-  const amount = (balanceOf(world, memberAccount(member.id)) / 30_000n) * 10_000n
+/** Withdraws a third of the rest, in whole hundreds. */
+function withdraw(context: Context, member: Member, at: number): void {
+  const amount = (balanceOf(context, memberAccount(member.id)) / 30_000n) * 10_000n
   if (amount === 0n) return
   const moves = [{ from: memberAccount(member.id), to: cashierAccount(member.merchant), amount }]
-  post(world, { kind: 'withdrawal', reference: `withdrawal-${member.id}`, at, moves })
+  post(context, { kind: 'withdrawal', reference: `withdrawal-${member.id}`, at, moves })
 }
 
-function offerOf(world: World, merchant: Merchant, offer: Offer, accepted: boolean): void {
-  const upline = offer.from === null ? null : memberByAccount(world, merchant.code, offer.from)
-  const downline = memberByAccount(world, merchant.code, offer.to)
-  if (upline === undefined || !downline || !mayAgreeOn(world, merchant, offer.kind)) return
-  const { id } = offerAgreement(world, merchant, upline, downline, offer)
-  if (accepted) answerAgreement(world, downline.id, id, true)
+function offerOf(context: Context, merchant: Merchant, offer: Offer, accepted: boolean): void {
+  const upline = offer.from === null ? null : memberByAccount(context, merchant.code, offer.from)
+  const downline = memberByAccount(context, merchant.code, offer.to)
+  if (upline === undefined || !downline || !mayAgreeOn(context, merchant, offer.kind)) return
+  const { id } = offerAgreement(context, merchant, upline, downline, offer)
+  if (accepted) answerAgreement(context, downline.id, id, true)
 }
 
-function seedLink(world: World, merchant: Merchant, agent: Member): void {
-  const link = addLink(world, merchant, agent, {
+function seedLink(context: Context, merchant: Merchant, agent: Member): void {
+  const link = addLink(context, merchant, agent, {
     name: 'Leaflet',
     type: 0,
     rates: ratesText({ RNG: 3_000n }),
     days: 90,
   })
   for (const account of ['efren', 'gloria']) {
-    const member = memberByAccount(world, merchant.code, account)
-    if (member) noteLinkMember(world, link.id, member)
+    const member = memberByAccount(context, merchant.code, account)
+    if (member) noteLinkMember(context, link.id, member)
   }
 }

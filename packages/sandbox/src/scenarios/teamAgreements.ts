@@ -14,7 +14,7 @@ const tier = (rate: string, conditions: Partial<TierText> = {}): TierText => ({
 
 /** An agreement to offer. */
 export interface Offer extends Terms {
-  /** Agent who offers; null is the operator. */
+  /** Agent who makes the offer; null for the operator. */
   readonly from: string | null
   readonly to: string
 }

@@ -22,18 +22,18 @@ export let low: Member
 export let player: Member
 
 const state = () => testPlatform.sandbox.state
-/** The world of the sandbox. */
-export const world = () => testPlatform.sandbox.world
+/** The context of the sandbox. */
+export const context = () => testPlatform.sandbox.context
 /** Runs work in one transaction. */
 export const run = <Result>(work: () => Result): Result => state().transact(work)
-/** An agreement as it is now. */
-export const now = (agreement: Agreement) => world().tables.agreements.get(agreement.id)
+/** The current state of an agreement. */
+export const now = (agreement: Agreement) => context().tables.agreements.get(agreement.id)
 /** A member's own money, as decimal text. */
-export const balance = (member: Member) => moneyText(balanceOf(world(), memberAccount(member.id)), 2)
-/** Every salary that was settled. */
-export const salaries = () => [...world().tables.salaries.all()]
+export const balance = (member: Member) => moneyText(balanceOf(context(), memberAccount(member.id)), 2)
+/** Every settled salary. */
+export const salaries = () => [...context().tables.salaries.all()]
 
-/** One rate of an agreement, without conditions unless given. */
+/** One rate of an agreement, without conditions by default. */
 export const tier = (rate: string, conditions: Partial<TierText> = {}): TierText => ({
   minimumBet: '0',
   netLoss: '0',
@@ -53,37 +53,37 @@ export const terms = (rate: string, change: Partial<Terms> = {}): Terms => ({
   ...change,
 })
 
-/** Offers an agreement; null is the operator. */
+/** Offers an agreement; null for the operator. */
 export const offer = (upline: Member | null, downline: Member, what: Terms) =>
-  run(() => offerAgreement(world(), merchant, upline, downline, what))
+  run(() => offerAgreement(context(), merchant, upline, downline, what))
 /** Answers an offer. */
 export const answer = (member: Member, { id }: Agreement, accept = true) =>
-  run(() => answerAgreement(world(), member.id, id, accept))
+  run(() => answerAgreement(context(), member.id, id, accept))
 /** Offers and accepts. */
 export const agree = (upline: Member | null, downline: Member, what: Terms) =>
   answer(downline, offer(upline, downline, what))
 /** Pays what is due. */
-export const settle = () => run(() => settleDueSalaries(world()))
+export const settle = () => run(() => settleDueSalaries(context()))
 
 /** A slot round now: stake and payout in whole units. */
 export const bet = (member: Member, stake: number, payout: number) => {
-  const game = world().catalogue.gamesByLane.get('RNG')?.[0]
+  const game = context().catalogue.gamesByLane.get('RNG')?.[0]
   if (!game) throw new Error('no game')
   const round = { game, playId: '', key: '', detail: null, stake: BigInt(stake) * 100n, payout: BigInt(payout) * 100n }
-  run(() => settleRound(world(), member, round))
+  run(() => settleRound(context(), member, round))
 }
 
 /** Before each test: an empty sandbox with a team, each member with 10,000.00. */
 export function prepareTeam(): void {
   beforeEach(() => {
     testPlatform = createTestPlatform({ scenario: 'empty' })
-    const found = testPlatform.sandbox.world.merchants.get('crph')
+    const found = testPlatform.sandbox.context.merchants.get('crph')
     if (!found) throw new Error('no merchant')
     merchant = found
     const person = (account: string, uplineId: number | null, type: MemberType) => {
-      const member = createMember(world(), merchant, { account, password: 'Lagoon27x', uplineId, type })
+      const member = createMember(context(), merchant, { account, password: 'Lagoon27x', uplineId, type })
       const moves = [{ from: cashierAccount('crph'), to: memberAccount(member.id), amount: 1_000_000n }]
-      post(world(), { kind: 'opening', reference: `opening-${account}`, moves })
+      post(context(), { kind: 'opening', reference: `opening-${account}`, moves })
       return member
     }
     run(() => {

@@ -1,5 +1,5 @@
 import { memberAccount, cashierAccount } from '../core/ledger/accounts.ts'
-import { nextNumber } from '../core/state/CoreWorld.ts'
+import { nextNumber } from '../core/state/CoreContext.ts'
 // A sandbox process with many players ready to play, for `npm run bench -- sandbox`. Started by bench/sandbox.bench.ts.
 import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks'
 import process from 'node:process'
@@ -13,14 +13,14 @@ import { createLaunch } from '../domains/play/rounds/launches.ts'
 
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 6_000)
 
-// What makes somebody wait inside this process: how late the event loop runs, and collections.
+// Sources of delay inside this process: event loop lag, and garbage collections.
 const loop = monitorEventLoopDelay({ resolution: 2 })
 loop.enable()
 const pauses: number[] = []
 new PerformanceObserver((list) => pauses.push(...list.getEntries().map(({ duration }) => duration))).observe({
   entryTypes: ['gc'],
 })
-/** Waits since the last reading, milliseconds. */
+/** Delays since the last reading, milliseconds. */
 function waits() {
   const read = {
     loopP50: loop.percentile(50) / 1e6,
@@ -35,65 +35,65 @@ function waits() {
   return read
 }
 
-const running = await startSandbox(sandboxSettings(process.env), ({ app, rounds, state, world, verify }) => {
+const running = await startSandbox(sandboxSettings(process.env), ({ app, rounds, state, context, verify }) => {
   const startMs = Math.round(performance.now())
   const players: { token: string; play: string; stake: string; account: string }[] = []
 
-  // Players are written past the wire, so that the measurement begins with play and not with a queue of sign-ins.
-  app.post('/bench/players', (context) => {
-    const merchant = world.merchants.get('crph')
-    const slots = world.catalogue.hot.filter((game) => game.gameType === 'RNG' && !game.maintenance)
-    if (!merchant || slots.length === 0) return context.json({ error: 'nothing to play' }, 500)
+  // Players are created without the wire, so that the measurement begins with play and not with a queue of logins.
+  app.post('/bench/players', (http) => {
+    const merchant = context.merchants.get('crph')
+    const slots = context.catalogue.hot.filter((game) => game.gameType === 'RNG' && !game.maintenance)
+    if (!merchant || slots.length === 0) return http.json({ error: 'nothing to play' }, 500)
     const made = state.transact(() => {
-      const model = createMember(world, merchant, {
+      const model = createMember(context, merchant, {
         account: 'bench0',
         birthday: '1990-01-01',
         password: SEEDED_PASSWORD,
       })
       return Array.from({ length: PLAYERS }, (_, index) => {
         const account = `bench${index + 1}`
-        const member = { ...model, account, nickname: account, id: nextNumber(world, 'member') }
-        world.tables.members.put(String(member.id), member)
+        const member = { ...model, account, nickname: account, id: nextNumber(context, 'member') }
+        context.tables.members.put(String(member.id), member)
         const own = memberAccount(member.id)
-        openAccount(world, own, merchant.currency)
+        openAccount(context, own, merchant.currency)
         const moves = [{ from: cashierAccount(merchant.code), to: own, amount: 100_000_000n }]
-        post(world, { kind: 'opening', reference: `opening-${member.id}`, moves })
-        const session = startSession(world, member, '203.0.113.7')
+        post(context, { kind: 'opening', reference: `opening-${member.id}`, moves })
+        const session = startSession(context, member, '203.0.113.7')
         const nodeId = slots[index % slots.length]?.nodeId ?? 0
         const request = { nodeId, language: 'EN', theme: 'dark', siteOrigin: 'http://localhost:4000' } as const
-        return { account, session: session.token, launch: createLaunch(world, session, member, request).token }
+        return { account, session: session.token, launch: createLaunch(context, session, member, request).token }
       })
     })
     for (const { account, session, launch } of made) {
       const play = rounds.open(launch)
       players.push({ account, token: session, play: play.id, stake: (Number(play.stakes[0] ?? 0n) / 100).toFixed(2) })
     }
-    return context.json(players)
+    return http.json(players)
   })
-  app.get('/bench/facts', async (context) => {
-    // Before the collections below, which are no part of what is measured.
+  app.get('/bench/facts', async (http) => {
+    // Before the collections below, which are not part of the measurement.
     const waited = waits()
-    // After one collection there is still what closed connections and code no longer used held on to.
+    // One collection does not free what closed connections and unused code still hold.
     for (let round = 0; round < 5; round++) {
       globalThis.gc?.()
       await new Promise((resolve) => setImmediate(resolve))
     }
     waits()
     const { rss, heapUsed, external } = process.memoryUsage()
-    const { bets, transactions, deposits } = world.tables
-    return context.json({
+    const { bets, transactions, deposits } = context.tables
+    return http.json({
       startMs,
       waited,
       rss,
-      // What the program holds: objects, and the buffers that columns of sums are kept in.
+      // Memory held by the program: objects, and the buffers that hold columns of sums.
       held: heapUsed + external,
       cpu: process.cpuUsage(),
-      // Of the thread that answers requests, and nothing else.
+      // Of the thread that answers requests only.
       thread: process.threadCpuUsage(),
       rows: { bets: bets.size, transactions: transactions.size, deposits: deposits.size },
     })
   })
-  app.get('/bench/verify', (context) => context.json(verify()))
+  app.get('/bench/verify', (http) => http.json(verify()))
 })
 const stop = () => void running.stop().then(() => process.exit(0))
 process.once('SIGINT', stop)

@@ -6,7 +6,7 @@ import { seededRandom } from '../core/random/random.ts'
 import { testMerchants } from './testMerchants.ts'
 import { SEEDED_PASSWORD } from '../domains/identity/members/seed.ts'
 
-/** Where the test platforms' clock starts: Saturday, 21 November 2026, 12:00 UTC. */
+/** Start of the test platforms' clock: Saturday, 21 November 2026, 12:00 UTC. */
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
 /** A visitor: a client with its own token and cookies. */
@@ -17,11 +17,11 @@ export interface Visitor {
   language: string
 }
 
-/** A sandbox in memory with a clock moved by hand, and people to call it. */
+/** A sandbox in memory with a clock moved by hand, and visitors to call it. */
 export interface TestPlatform {
   readonly sandbox: Sandbox
   readonly clock: ReturnType<typeof manualClock>
-  /** What the sandbox reported about itself; a test that expects none should look. */
+  /** Errors that the sandbox reported about itself; a test that expects none should check. */
   readonly reports: string[]
   visitor(merchant?: string): Visitor
   /** A visitor who has logged in. */
@@ -32,11 +32,11 @@ export interface TestPlatform {
 }
 
 let key: Promise<JweOpener> | undefined
-/** One key pair for all test platforms: making one takes longer than most tests. */
+/** One key pair for all test platforms: creating one takes longer than most tests. */
 const sealing = () => (key ??= createJweOpener())
 
 const seededStore = alikeStores()
-/** What makes the first state another one. */
+/** Options that change the first state. */
 const ownStart: readonly (keyof SandboxOptions)[] = [
   'merchants',
   'clock',
@@ -47,7 +47,7 @@ const ownStart: readonly (keyof SandboxOptions)[] = [
   'vault',
 ]
 
-/** Makes a test platform. */
+/** Creates a test platform. */
 export function createTestPlatform(options: Partial<SandboxOptions> = {}): TestPlatform {
   const clock = manualClock(NOON)
   const reports: string[] = []

@@ -11,8 +11,8 @@ import { personOf } from './playing.ts'
 
 it('draws, matches and hands of cards all end by themselves, and the books close [Q-09] [G-29]', () => {
   const testPlatform = createTestPlatform()
-  const { state, world } = testPlatform.sandbox
-  const merchant = world.merchants.get('crph')
+  const { state, context } = testPlatform.sandbox
+  const merchant = context.merchants.get('crph')
   if (!merchant) throw new Error('no merchant')
   const people: Member[] = ['maria', 'jun', 'carl'].map((name) => personOf(testPlatform, name))
   const random = seededRandom(5)
@@ -22,21 +22,21 @@ it('draws, matches and hands of cards all end by themselves, and the books close
     const { id } = randomPick(random, people)
     try {
       state.transact(() => {
-        platform.settleDue(world)
-        const member = world.tables.members.get(String(id)) as Member
-        run({ world, merchant, member, random: seededRandom(randomInteger(random, 2 ** 31)) })
+        platform.settleDue(context)
+        const member = context.tables.members.get(String(id)) as Member
+        run({ context, merchant, member, random: seededRandom(randomInteger(random, 2 ** 31)) })
       })
     } catch (failure) {
       if (!(failure instanceof Refusal || failure instanceof BalanceInsufficient)) throw failure
     }
-    for (const row of world.tables.openRounds.all()) placed.add(row.id)
+    for (const row of context.tables.openRounds.all()) placed.add(row.id)
     testPlatform.clock.advance(randomInteger(random, 5 * 60_000))
   }
   expect(placed.size).toBeGreaterThan(150)
   testPlatform.clock.advance(4 * DAY)
   testPlatform.sandbox.tick()
-  expect(world.tables.openRounds.size).toBe(0)
-  const ended = [...placed].flatMap((id) => world.tables.bets.get(id) ?? [])
+  expect(context.tables.openRounds.size).toBe(0)
+  const ended = [...placed].flatMap((id) => context.tables.bets.get(id) ?? [])
   expect(ended).toHaveLength(placed.size)
   for (const lane of ['LOTT', 'ELOTT', 'SPORTS', 'PVP'])
     expect([lane, ended.filter(({ gameType }) => gameType === lane).length > 15]).toEqual([lane, true])

@@ -29,7 +29,7 @@ import { placeLotteryBets } from '../domains/play/lottery/bets.ts'
 import { lotteryGames } from '../domains/play/lottery/draws.ts'
 import { moneyText } from '@croupier/money'
 import { randomInteger, randomPick, type Random } from '../core/random/random.ts'
-import { cardGames, roomsOf } from '../domains/play/rounds/rooms.ts'
+import { cardGames, pvpRoomsOf } from '../domains/play/rounds/pvpRooms.ts'
 import { placeBet } from '../domains/play/rounds/placeBet.ts'
 import { finishOpenRound } from '../domains/play/rounds/openRounds.ts'
 import type { OpenRoundRow } from '../domains/play/rounds/rows.ts'
@@ -39,14 +39,14 @@ import { answerCheck, beginPlay } from '../domains/safety/safety/gamingSession.t
 import { playAccount } from '../domains/money/wallets/playAccount.ts'
 import type { Operation, Turn } from './Operation.ts'
 
-/** What every stake passes at the desk: the reality check is answered, the member's own limits are asked. */
-function admit({ world, member }: Turn, stake: bigint): void {
-  answerCheck(world, member.id)
-  refuseStake(world, member, stake)
-  beginPlay(world, member)
+/** What every stake needs: answers the reality check and checks the member's own limits. */
+function admit({ context, member }: Turn, stake: bigint): void {
+  answerCheck(context, member.id)
+  refuseStake(context, member, stake)
+  beginPlay(context, member)
 }
 
-/** Picks of a play, by chance. */
+/** Random picks of a play. */
 export function picksOf(random: Random, { from, to }: Family, play: LotteryPlay): readonly (number | string)[] {
   if (play.match === 'half') return [randomPick(random, halves)]
   const left = Array.from({ length: to - from + 1 }, (_, at) => from + at)
@@ -54,13 +54,13 @@ export function picksOf(random: Random, { from, to }: Family, play: LotteryPlay)
 }
 
 /** One play on one to three draws of a lottery; the draws settle it by the clock. */
-function lottery({ world, member, random }: Turn): unknown {
-  const game = randomPick(random, lotteryGames(world))
+function lottery({ context, member, random }: Turn): unknown {
+  const game = randomPick(random, lotteryGames(context))
   const family = familyOf(game)
   const play = randomPick(random, families[family].plays)
   const first = randomInteger(random, 2)
-  answerCheck(world, member.id)
-  const placed = placeLotteryBets(world, member, [
+  answerCheck(context, member.id)
+  const placed = placeLotteryBets(context, member, [
     {
       gameId: game.code,
       winStop: 0,
@@ -68,7 +68,7 @@ function lottery({ world, member, random }: Turn): unknown {
       bettingContent: picksOf(random, families[family], play).join(','),
       singleBetPrice: moneyText(demoGames.lottery.stakeUnit * BigInt(1 + randomInteger(random, 5)), 2),
       numero: Array.from({ length: 1 + randomInteger(random, 3) }, (_, at) => ({
-        numero: issueAt(family, world.clock.now(), first + at).numero,
+        numero: issueAt(family, context.clock.now(), first + at).numero,
         multiple: 1 + randomInteger(random, 2),
       })),
     },
@@ -76,7 +76,7 @@ function lottery({ world, member, random }: Turn): unknown {
   return placed.map(({ row }) => row.id)
 }
 
-/** A selection of a match, by chance. */
+/** A random selection of a match. */
 export function legOf(random: Random, fixture: Fixture): Leg {
   const { id, picks } = randomPick(random, marketsOf(fixture))
   const pick = randomPick(random, picks)
@@ -85,10 +85,10 @@ export function legOf(random: Random, fixture: Fixture): Leg {
 
 /** A single or an accumulator on coming matches; the last of them settles it. */
 function slip(turn: Turn): unknown {
-  const { world, member, random } = turn
-  const books = (world.catalogue.gamesByLane.get('SPORTS') ?? []).filter((game) => !gameMaintenance(world, game))
+  const { context, member, random } = turn
+  const books = (context.catalogue.gamesByLane.get('SPORTS') ?? []).filter((game) => !gameMaintenance(context, game))
   const game = randomPick(random, books)
-  const fixtures = comingFixtures(sportOf(game.vendor), world.clock.now(), 6)
+  const fixtures = comingFixtures(sportOf(game.vendor), context.clock.now(), 6)
   const several = fixtures.slice(randomInteger(random, 3)).slice(0, 1 + randomInteger(random, 3))
   const request = several.map((fixture) => legOf(random, fixture))
   const { over, under } = combined(request)
@@ -99,28 +99,29 @@ function slip(turn: Turn): unknown {
   const state: Slip = { game: 'sports', resultId: last.id, legs }
   const stake = demoGames.sports.stakeUnit * BigInt(1 + randomInteger(random, 20))
   admit(turn, stake)
-  return placeBet(world, member, game, { state, dueAt: last.endsAt, resultId: last.id, stake, playId: '', key: '' }).id
+  return placeBet(context, member, game, { state, dueAt: last.endsAt, resultId: last.id, stake, playId: '', key: '' })
+    .id
 }
 
-const handOf = ({ world, member }: Turn, game?: Game): OpenRoundRow | undefined =>
-  world.tables.openRounds
+const handOf = ({ context, member }: Turn, game?: Game): OpenRoundRow | undefined =>
+  context.tables.openRounds
     .by('member', String(member.id))
     .find((row) => !row.laid && (game === undefined || row.nodeId === game.nodeId))
 
-/** Sits down at a table of a card room. A hand that nobody plays on is folded by the clock. */
+/** Sits down at a table of a card room. The clock folds an abandoned hand. */
 function sitDown(turn: Turn): unknown {
-  const { world, member, random } = turn
-  const game = randomPick(random, cardGames(world))
+  const { context, member, random } = turn
+  const game = randomPick(random, cardGames(context))
   if (handOf(turn, game)) return 'seated'
-  const stake = randomPick(random, randomPick(random, roomsOf(game)).stakes)
+  const stake = randomPick(random, randomPick(random, pvpRoomsOf(game)).stakes)
   admit(turn, stake)
-  const { dealer, fair } = nextDealer(world, member.id)
+  const { dealer, fair } = nextDealer(context, member.id)
   const order = demoGames.showdown.order(stake, { sit: true })
   if (order?.kind !== 'open') throw new Error('a hand of cards goes on')
-  const startedAt = world.clock.now()
+  const startedAt = context.clock.now()
   const begun = order.begin(dealer, startedAt)
   const row: OpenRoundRow = {
-    id: nextRoundId(world),
+    id: nextRoundId(context),
     memberId: member.id,
     merchant: member.merchant,
     playId: '',
@@ -129,11 +130,11 @@ function sitDown(turn: Turn): unknown {
     stake,
     startedAt,
     dueAt: begun.dueAt,
-    hidden: hide(world, begun),
+    hidden: hide(context, begun),
     fair,
   }
-  const sources = takeStake(world, member, row.id, stake, game.vendor)
-  world.tables.openRounds.put(row.id, { ...row, sources })
+  const sources = takeStake(context, member, row.id, stake, game.vendor)
+  context.tables.openRounds.put(row.id, { ...row, sources })
   return row.id
 }
 
@@ -144,29 +145,29 @@ const OPEN_MOVES: Readonly<Record<ShowdownState['turn'], readonly Move[]>> = {
 
 /** The next move of the member's hand. */
 function playHand(turn: Turn): unknown {
-  const { world, member, random } = turn
+  const { context, member, random } = turn
   const row = handOf(turn)
-  const game = row && world.catalogue.gameByNode.get(row.nodeId)
+  const game = row && context.catalogue.gameByNode.get(row.nodeId)
   if (!row || !game) return null
-  const held = shown(world, row)
+  const held = shown(context, row)
   const round = {
     status: 'open',
     id: row.id,
     stake: row.stake,
-    balance: walletBalance(world, playAccount(world, member, game.vendor)),
+    balance: walletBalance(context, playAccount(context, member, game.vendor)),
     startedAt: row.startedAt,
-    now: world.clock.now(),
+    now: context.clock.now(),
     state: held.state,
     repeated: false,
   } as const
   const move = randomPick(random, OPEN_MOVES[(held.state as unknown as ShowdownState).turn])
   const moved = moveShowdown(round, move)
-  if ('payout' in moved) return finishOpenRound(world, row, moved).id
-  world.tables.openRounds.put(row.id, { ...row, hidden: hide(world, { ...held, state: moved.state }) })
+  if ('payout' in moved) return finishOpenRound(context, row, moved).id
+  context.tables.openRounds.put(row.id, { ...row, hidden: hide(context, { ...held, state: moved.state }) })
   return move
 }
 
-/** Games that go on: draws, matches and hands of cards. Clock jumps settle what is due before whatever comes next. */
+/** Games that stay open: draws, matches and hands of cards. Clock jumps settle what is due. */
 export const gameOperations: readonly Operation[] = [
   { name: 'lottery bet', weight: 8, run: lottery },
   { name: 'sports bet', weight: 8, run: slip },

@@ -34,50 +34,50 @@ const someOpen = <Row>(random: Random, rows: Iterable<Row>, fits: (row: Row) => 
   return found.length > 0 ? randomPick(random, found) : undefined
 }
 
-function bet({ world, member, random }: Turn): unknown {
-  const game = world.catalogue.games[randomInteger(random, 400)]
+function bet({ context, member, random }: Turn): unknown {
+  const game = context.catalogue.games[randomInteger(random, 400)]
   if (!game) return null
   const stake = BigInt(randomInteger(random, 5_000) + 1)
   const payout = randomInteger(random, 3) === 0 ? stake * BigInt(randomInteger(random, 6)) : 0n
-  if (walletBalance(world, playAccount(world, member, game.vendor)) < stake) return 'short'
-  return settleRound(world, member, { game, stake, payout, playId: '', key: '', detail: null }).id
+  if (walletBalance(context, playAccount(context, member, game.vendor)) < stake) return 'short'
+  return settleRound(context, member, { game, stake, payout, playId: '', key: '', detail: null }).id
 }
 
-/** A round that goes on: stake first, payout later, both within one turn of the generator. */
-function longBet({ world, member, random }: Turn): unknown {
-  const game = world.catalogue.games[randomInteger(random, 400)]
+/** A round that stays open: stake first, payout later, both within one turn of the generator. */
+function longBet({ context, member, random }: Turn): unknown {
+  const game = context.catalogue.games[randomInteger(random, 400)]
   if (!game) return null
   const stake = BigInt(randomInteger(random, 5_000) + 1)
-  const id = nextRoundId(world)
-  const sources = takeStake(world, member, id, stake, game.vendor)
+  const id = nextRoundId(context)
+  const sources = takeStake(context, member, id, stake, game.vendor)
   const payout = BigInt(randomInteger(random, 2)) * stake * 2n
-  return payRound(world, member, id, { game, stake, payout, sources, playId: '', key: '', detail: null }).id
+  return payRound(context, member, id, { game, stake, payout, sources, playId: '', key: '', detail: null }).id
 }
 
-function order({ world, merchant, member, random }: Turn): unknown {
-  const [match] = matchesFor(world, member)
-  // Withdrawals wait for a depositor for minutes only: one that does is taken.
+function order({ context, merchant, member, random }: Turn): unknown {
+  const [match] = matchesFor(context, member)
+  // Withdrawals wait for a depositor only for minutes, so a waiting one is taken.
   const fits = ({ kind }: { readonly kind: string }) => (kind === 'c2c') === (match !== undefined)
   const method = randomPick(random, merchant.depositMethods.filter(fits))
   const request = {
     method: method.code,
     amount: match ? moneyText(match.amount, merchant.digits) : amount(random, 3_000),
   }
-  return orderDeposit(world, merchant, member, request).id
+  return orderDeposit(context, merchant, member, request).id
 }
 
-function submit({ world, merchant, member, random }: Turn): unknown {
-  const own = world.tables.deposits.by('member', String(member.id))
+function submit({ context, merchant, member, random }: Turn): unknown {
+  const own = context.tables.deposits.by('member', String(member.id))
   const open = someOpen(random, own, ({ status }) => status === 'ordered')
   const method = merchant.depositMethods.find(({ code }) => code === open?.method)
   if (!open || !method) return null
-  // Few enough references that some come twice, and some matched orders are really paid.
+  // Few enough references that some repeat, and some matched orders are really paid.
   const { merchant: code, receiverNumber: receiver, orderReference: remark } = open
   const paid = open.withdrawalId !== null && randomInteger(random, 2) === 0
   const digits = paid
-    ? payThroughNetwork(world, { merchant: code, receiver, amount: open.amount, remark }).reference
+    ? payThroughNetwork(context, { merchant: code, receiver, amount: open.amount, remark }).reference
     : String(randomInteger(random, 3_000)).padStart(method.reference.minimum, '4')
-  return submitDeposit(world, merchant, member, open.id, {
+  return submitDeposit(context, merchant, member, open.id, {
     sender:
       method.sender?.field === 'senderAccount'
         ? '001234567890'
@@ -90,23 +90,23 @@ function submit({ world, merchant, member, random }: Turn): unknown {
   }).status
 }
 
-function cancel({ world, member, random }: Turn): unknown {
-  const own = world.tables.deposits.by('member', String(member.id))
+function cancel({ context, member, random }: Turn): unknown {
+  const own = context.tables.deposits.by('member', String(member.id))
   const open = someOpen(random, own, ({ status }) => status === 'ordered')
-  return open && cancelOrder(world, member, open.id).status
+  return open && cancelOrder(context, member, open.id).status
 }
 
-function decideDeposit({ world, random }: Turn): unknown {
-  const open = someOpen(random, world.tables.deposits.by('open', 'open'), (one) => one.withdrawalId === null)
+function decideDeposit({ context, random }: Turn): unknown {
+  const open = someOpen(random, context.tables.deposits.by('open', 'open'), (one) => one.withdrawalId === null)
   if (!open) return null
   return randomInteger(random, 4) === 0
-    ? rejectDeposit(world, open.id, 'not found').status
-    : creditDeposit(world, open.id).status
+    ? rejectDeposit(context, open.id, 'not found').status
+    : creditDeposit(context, open.id).status
 }
 
-function withdraw({ world, merchant, member, random }: Turn): unknown {
-  const [card] = cardsOf(world, member.id)
-  return requestWithdrawal(world, merchant, member, {
+function withdraw({ context, merchant, member, random }: Turn): unknown {
+  const [card] = cardsOf(context, member.id)
+  return requestWithdrawal(context, merchant, member, {
     amount: amount(random, 2_500),
     bankCardId: card?.id ?? '',
     password: SEEDED_PAYMENT_PASSWORD,
@@ -114,56 +114,56 @@ function withdraw({ world, merchant, member, random }: Turn): unknown {
   }).id
 }
 
-function decideWithdrawal({ world, merchant, random }: Turn): unknown {
-  const open = someOpen(random, world.tables.withdrawals.by('open', merchant.code), () => true)
+function decideWithdrawal({ context, merchant, random }: Turn): unknown {
+  const open = someOpen(random, context.tables.withdrawals.by('open', merchant.code), () => true)
   if (!open) return null
   switch (randomInteger(random, 6)) {
     case 0:
-      return rejectWithdrawal(world, open.id, 'no').status
+      return rejectWithdrawal(context, open.id, 'no').status
     case 1:
-      return returnWithdrawal(world, open.id, 'sent back').status
+      return returnWithdrawal(context, open.id, 'sent back').status
     case 2:
-      return payWithdrawal(world, open.id, BigInt(randomInteger(random, 60_000))).id
+      return payWithdrawal(context, open.id, BigInt(randomInteger(random, 60_000))).id
     case 3:
-      return payWithdrawal(world, open.id).id
+      return payWithdrawal(context, open.id).id
     default:
-      return approveWithdrawal(world, open.id).status
+      return approveWithdrawal(context, open.id).status
   }
 }
 
-function answer({ world, merchant, random }: Turn): unknown {
-  const open = someOpen(random, world.tables.payouts.all(), ({ status }) => !OVER.has(status))
-  const owner = open && world.tables.members.get(String(open.memberId))
+function answer({ context, merchant, random }: Turn): unknown {
+  const open = someOpen(random, context.tables.payouts.all(), ({ status }) => !OVER.has(status))
+  const owner = open && context.tables.members.get(String(open.memberId))
   if (!open || owner?.merchant !== merchant.code) return null
   const action = randomPick(random, ['RECEIVED', 'RECEIVED', 'NOT_RECEIVED', 'PARTIAL'] as const)
-  return answerReceipt(world, owner, open.id, { action, amount: amount(random, 800), comment: '', proofs: ['x.png'] })
+  return answerReceipt(context, owner, open.id, { action, amount: amount(random, 800), comment: '', proofs: ['x.png'] })
     .status
 }
 
-function decideClaim({ world, random }: Turn): unknown {
-  const open = someOpen(random, world.tables.payouts.all(), ({ status }) => !OVER.has(status))
+function decideClaim({ context, random }: Turn): unknown {
+  const open = someOpen(random, context.tables.payouts.all(), ({ status }) => !OVER.has(status))
   if (!open) return null
   return randomInteger(random, 3) === 0
-    ? forceReceipt(world, open.id, 'proof').status
-    : upholdClaim(world, open.id, 'missing').status
+    ? forceReceipt(context, open.id, 'proof').status
+    : upholdClaim(context, open.id, 'missing').status
 }
 
-function transfer({ world, merchant, member, random }: Turn): unknown {
+function transfer({ context, merchant, member, random }: Turn): unknown {
   const request = { amount: amount(random, 300), password: SEEDED_PAYMENT_PASSWORD, remark: '' }
-  if (member.uplineId !== null) return transferToUpline(world, merchant, member, request).id
-  const below = world.tables.members.by('upline', String(member.id))
+  if (member.uplineId !== null) return transferToUpline(context, merchant, member, request).id
+  const below = context.tables.members.by('upline', String(member.id))
   const down = below.length > 0 ? randomPick(random, below) : member
-  return transferToDownline(world, merchant, member, down.account, request).id
+  return transferToDownline(context, merchant, member, down.account, request).id
 }
 
-function wallets({ world, merchant, member, random }: Turn): unknown {
-  if (randomInteger(random, 5) === 0) return collectWallets(world, merchant, member)
+function wallets({ context, merchant, member, random }: Turn): unknown {
+  if (randomInteger(random, 5) === 0) return collectWallets(context, merchant, member)
   const vendor = 50 + randomInteger(random, 42)
   const [from, to] = randomInteger(random, 2) === 0 ? [MAIN_WALLET, vendor] : [vendor, MAIN_WALLET]
-  return transferBetweenWallets(world, merchant, member, { from, to, amount: amount(random, 400) })
+  return transferBetweenWallets(context, merchant, member, { from, to, amount: amount(random, 400) })
 }
 
-/** Every kind of thing that happens to money. A subject that moves money adds its own here. */
+/** Every kind of operation on money. A subject that moves money adds its own here. */
 export const operations: readonly Operation[] = [
   { name: 'bet', weight: 30, run: bet },
   { name: 'long bet', weight: 5, run: longBet },

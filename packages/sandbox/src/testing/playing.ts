@@ -3,9 +3,9 @@ import type { Member } from '../domains/identity/members/rows.ts'
 import { settleRound } from '../domains/play/rounds/settle.ts'
 import type { TestPlatform, Visitor } from './createTestPlatform.ts'
 
-/** The member of a name, or the test's own failure. */
+/** The member with a name; throws if there is none. */
 export function personOf(testPlatform: TestPlatform, account: string, merchant = 'crph'): Member {
-  const member = memberByAccount(testPlatform.sandbox.world, merchant, account)
+  const member = memberByAccount(testPlatform.sandbox.context, merchant, account)
   if (!member) throw new Error(`${account} was not seeded`)
   return member
 }
@@ -17,18 +17,18 @@ export function playRound(
   stake: bigint,
   { gameType = 'RNG', payout = stake, merchant = 'crph' } = {},
 ): void {
-  const { world, state } = testPlatform.sandbox
-  const game = world.catalogue.games.find((one) => one.gameType === gameType)
+  const { context, state } = testPlatform.sandbox
+  const game = context.catalogue.games.find((one) => one.gameType === gameType)
   if (!game) throw new Error(`no game of ${gameType}`)
   const round = { game, stake, payout, playId: '', key: '', detail: null }
-  state.transact(() => settleRound(world, personOf(testPlatform, account, merchant), round))
+  state.transact(() => settleRound(context, personOf(testPlatform, account, merchant), round))
 }
 
 let serial = 0
 /** A fresh idempotency key. */
 export const freshKey = () => ({ idempotencyKey: `key-${String(++serial).padStart(8, '0')}` })
 
-/** Answers what comes before a first deposit: how balances are protected, and the question about limits. */
+/** Answers what precedes a first deposit: how balances are protected, and the question about limits. */
 export async function takeFirstSteps({ client }: Visitor): Promise<void> {
   const { firstDeposit, prompt } = await client.safety.readProtection({})
   if (firstDeposit && prompt === 'first') await client.safety.review({ choice: 'later' })
@@ -43,13 +43,13 @@ export async function depositNow(
 ): Promise<void> {
   const request = { methodId: 'GCASH', amount, ...(promotionId !== undefined && { promotionId }) }
   await takeFirstSteps(person)
-  const order = await person.client.wallet.depositOrder(request, freshKey())
+  const order = await person.client.deposit.order(request, freshKey())
   const reference = String(4_000_000_000_000 + ++serial)
-  await person.client.wallet.depositSubmit({ orderId: order.id, senderMobile: '09171234567', reference }, freshKey())
+  await person.client.deposit.submit({ orderId: order.id, senderMobile: '09171234567', reference }, freshKey())
   await testPlatform.operate('deposits/credit', { id: order.id })
 }
 
-/** Pays a matched order through the payment network and gives the reference the network made. */
+/** Pays a matched order through the payment network and returns the network's reference. */
 export async function payOrder(
   testPlatform: TestPlatform,
   order: {

@@ -1,8 +1,8 @@
 import type { Follower } from '../core/state/Table.ts'
 import { platform } from '../subjects.ts'
-import type { Figures, Tables } from '../World.ts'
+import type { Figures, Tables } from '../Context.ts'
 
-/** The figures computed again from the rows, to compare with those the state keeps. */
+/** Recomputes the figures from the rows, to compare with those in the state. */
 export function recountFigures(tables: Tables): Figures {
   const counted: Record<string, Follower<never>> = {}
   for (const [name, { of, create }] of Object.entries(platform.state.figures)) {

@@ -18,42 +18,43 @@ import type { Operation, Turn } from './Operation.ts'
 
 const CODES = ['HELLO10', 'LANTERN', 'POINTS50', 'ONLYONE', 'NOSUCH']
 
-const signInDay = ({ world, member }: Turn) => signInToday(world, member).day
+const signInDay = ({ context, member }: Turn) => signInToday(context, member).day
 
-const promoCode = ({ world, member, random }: Turn) => claimPromoCode(world, member, randomPick(random, CODES)).length
+const promoCode = ({ context, member, random }: Turn) =>
+  claimPromoCode(context, member, randomPick(random, CODES)).length
 
-function join({ world, member, random }: Turn): unknown {
+function join({ context, member, random }: Turn): unknown {
   const { id } = randomPick(random, offers)
   const request = { comment: 'A wish to join, long enough.', contact: '', pictures: [] }
-  return joinOffer(world, member, id, request).status
+  return joinOffer(context, member, id, request).status
 }
 
-function decideJoining({ world, random }: Turn): unknown {
-  const waiting = [...world.tables.applications.all()].filter(({ status }) => status === 'pending')
+function decideJoining({ context, random }: Turn): unknown {
+  const waiting = [...context.tables.applications.all()].filter(({ status }) => status === 'pending')
   const one = waiting.at(-1)
-  return one && decideApplication(world, String(one.id), randomInteger(random, 3) > 0, 'looked at').status
+  return one && decideApplication(context, String(one.id), randomInteger(random, 3) > 0, 'looked at').status
 }
 
-function reward({ world, member, random }: Turn): unknown {
-  settleRewards(world, member)
-  const waiting = waitingRewards(world, member.id)
+function reward({ context, member, random }: Turn): unknown {
+  settleRewards(context, member)
+  const waiting = waitingRewards(context, member.id)
   if (waiting.length === 0) return null
   const { id } = randomPick(random, waiting)
   return randomInteger(random, 8) === 0
-    ? refuseReward(world, member, String(id)).status
-    : claimReward(world, member, String(id)).length
+    ? refuseReward(context, member, String(id)).status
+    : claimReward(context, member, String(id)).length
 }
 
-function giveUpBonus({ world, member }: Turn): unknown {
-  const [open] = openWagering(world, member.id)
-  return open && endBonus(world, member.id, open.id).status
+function giveUpBonus({ context, member }: Turn): unknown {
+  const [open] = openWagering(context, member.id)
+  return open && endBonus(context, member.id, open.id).status
 }
 
-const points = ({ world, member, random }: Turn) =>
-  convertPoints(world, member, BigInt(randomInteger(random, 5)) * 100n, SEEDED_PAYMENT_PASSWORD).status
+const points = ({ context, member, random }: Turn) =>
+  convertPoints(context, member, BigInt(randomInteger(random, 5)) * 100n, SEEDED_PAYMENT_PASSWORD).status
 
-const mall = ({ world, member, random }: Turn) =>
-  redeem(world, member, {
+const mall = ({ context, member, random }: Turn) =>
+  redeem(context, member, {
     goodsId: randomPick(random, goods).id,
     quantity: 1 + randomInteger(random, 2),
     address: '12 Lantern Street',
@@ -61,25 +62,25 @@ const mall = ({ world, member, random }: Turn) =>
     password: SEEDED_PAYMENT_PASSWORD,
   }).status
 
-function decideGoods({ world, random }: Turn): unknown {
-  const waiting = [...world.tables.redemptions.all()].filter(({ status }) => status === 'inProcess')
+function decideGoods({ context, random }: Turn): unknown {
+  const waiting = [...context.tables.redemptions.all()].filter(({ status }) => status === 'inProcess')
   const one = waiting.at(-1)
-  return one && decideRedemption(world, String(one.id), randomInteger(random, 2) === 0, 'looked at').status
+  return one && decideRedemption(context, String(one.id), randomInteger(random, 2) === 0, 'looked at').status
 }
 
-const rebate = ({ world, member }: Turn) => claimRebates(world, member).length
+const rebate = ({ context, member }: Turn) => claimRebates(context, member).length
 
-function ticket({ world, member, random }: Turn): unknown {
-  const own = ticketsOf(world, member.id)
+function ticket({ context, member, random }: Turn): unknown {
+  const own = ticketsOf(context, member.id)
   if (own.length === 0) return null
   const { id } = randomPick(random, own)
   switch (randomInteger(random, 4)) {
     case 0:
-      return cancelTicket(world, member, String(id)).status
+      return cancelTicket(context, member, String(id)).status
     case 1:
-      return claimRaffle(world, member, String(id)).status
+      return claimRaffle(context, member, String(id)).status
     default:
-      return claimTicket(world, member, String(id)).length
+      return claimTicket(context, member, String(id)).length
   }
 }
 

@@ -1,4 +1,4 @@
-// A sandbox process with two more routes, through which a test plays its own rounds. Started by kill.test.ts.
+// A sandbox process with two more routes for a test to play its own rounds. Started by kill.test.ts.
 import process from 'node:process'
 import { sandboxSettings } from '../node/settings.ts'
 import { startSandbox } from '../node/startSandbox.ts'

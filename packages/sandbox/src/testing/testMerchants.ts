@@ -1,5 +1,5 @@
 import { shippedMerchants } from '../../../../merchants/shipped.ts'
 import { sandboxMerchant } from '../domains/merchants/merchants/sandboxMerchant.ts'
 
-/** The repository's merchants as the sandbox plays them: Philippines, Bangladesh, every language. */
+/** The repository's merchants in the sandbox: Philippines, Bangladesh, every language. */
 export const testMerchants = shippedMerchants.map(sandboxMerchant)

@@ -1,6 +1,6 @@
 import type { Answer as WireAnswer, EndpointId } from '@croupier/api'
 
-/** The same with amounts in minor units wherever the contract takes a number or its text. */
+/** The same type, with amounts in minor units wherever the contract takes a number or its text. */
 type InMinorUnits<Value> = [string | number] extends [Value]
   ? Value | bigint
   : Value extends readonly (infer Item)[]
@@ -9,5 +9,5 @@ type InMinorUnits<Value> = [string | number] extends [Value]
       ? { readonly [Key in keyof Value]: InMinorUnits<Value[Key]> }
       : Value
 
-/** An answer as a subject gives it: amounts are minor units, which the wire writes with the decimals of the merchant. */
+/** A subject's answer: amounts are minor units, which the wire writes with the decimals of the merchant. */
 export type Answer<Id extends EndpointId> = InMinorUnits<WireAnswer<Id>>

@@ -1,4 +1,4 @@
-/** One call of the platform, as the operator sees it afterwards. No bodies, no tokens. */
+/** One call of the platform, as shown to the operator. No bodies, no tokens. */
 export interface LoggedCall {
   readonly at: number
   readonly endpoint: string
@@ -14,7 +14,7 @@ export interface LoggedCall {
 
 const KEPT = 200
 
-/** The last 200 calls, newest last. Those that were refused are told as well, for a log that lasts. */
+/** The last 200 calls, newest last. Refused ones are also passed on, for a permanent log. */
 export class RequestLog {
   #calls: LoggedCall[] = []
   readonly #refused: (call: LoggedCall) => void

@@ -1,21 +1,21 @@
 import { longestBody, usualBody, type Endpoint } from '@croupier/api'
 import { Refusal } from '../Refusal.ts'
 
-/** Levels of lists and objects within each other. The contract's own bodies have four. */
+/** Deepest nesting of lists and objects. The contract's own bodies have four levels. */
 const DEEPEST = 16
 
-/** Whether a request may bring more than a call without pictures does: it says so, or does not say. */
+/** Whether a request's declared length exceeds that of a call without pictures, or is missing. */
 export function mayBeLarge(endpoint: Pick<Endpoint, 'input'>, request: Request): boolean {
   const told = request.headers.get('content-length')
   return longestBody(endpoint) > usualBody && (told === null || Number(told) > usualBody)
 }
 
-/** The body as text. Refuses one of more than `longest` bytes, told or not, as soon as it is known. */
+/** The body as text. Refuses more than `longest` bytes as early as possible, declared or not. */
 export async function readBody(request: Request, longest: number): Promise<string> {
   const told = request.headers.get('content-length')
   if (told !== null) {
     if (Number(told) > longest) throw tooLarge()
-    // A server reads no more than the announced length.
+    // A server reads no more than the declared length.
     return request.text().catch(brokenOff)
   }
   const reader = request.body?.getReader()
@@ -35,7 +35,7 @@ export async function readBody(request: Request, longest: number): Promise<strin
   }
 }
 
-/** Refuses what is nested deeper than any call needs: whatever walks it later would run out of stack. */
+/** Refuses bodies nested deeper than any call needs: walking them later would overflow the stack. */
 export function refuseDeep(body: unknown): void {
   let level: unknown[] = [body]
   for (let depth = 0; level.length > 0; depth++) {
@@ -44,7 +44,7 @@ export function refuseDeep(body: unknown): void {
   }
 }
 
-/** The caller hung up in the middle: no failure of the sandbox, and nobody is left to learn of it. */
+/** The caller hung up midway: not a failure of the sandbox, and there is no one to answer. */
 function brokenOff(): never {
   throw malformed()
 }

@@ -2,17 +2,17 @@ import type { Endpoint } from '@croupier/api'
 import { moneyText } from '@croupier/money'
 import * as z from 'zod/mini'
 
-/** Checking less text than this is quicker than finding it. */
+/** For shorter text, checking is faster than looking it up. */
 const WORTH_KEEPING = 2_000
-/** A list of games has some 15 kB; many people ask for the same ones. */
+/** A list of games has some 15 kB, and many people request the same ones. */
 const KEPT = 200
 
-/** Long answers that were checked already, by endpoint and text, oldest first. */
+/** Long answers already checked, by endpoint and text, oldest first. */
 const checked = new Set<string>()
 
 /**
- * The answer's body, after the sandbox has held it against the contract. Throws when it breaks it.
- * @param digits decimals of the merchant's currency: amounts in minor units are written with them
+ * The answer's body, checked against the contract. Throws when it breaks it.
+ * @param digits decimals of the merchant's currency, for writing amounts in minor units
  */
 export function checkedAnswer(endpoint: Endpoint, value: unknown, digits: number): string {
   const text = writtenAnswer(endpoint, value, digits)
@@ -27,7 +27,7 @@ export function checkedAnswer(endpoint: Endpoint, value: unknown, digits: number
   return text
 }
 
-/** JSON with amounts (bigint minor units) as decimal text: the one place where the platform writes them. */
+/** JSON with amounts (bigint minor units) as decimal text: the only place where the platform writes them. */
 export const writtenJson = (value: unknown, digits: number): string =>
   JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? moneyText(part, digits) : part))
 

@@ -21,7 +21,7 @@ it('behind sites with TLS cookies are for this host and TLS alone, and one that 
         captcha: await captchaFor(testPlatform, stranger),
       }),
     )
-  // A subdomain sets what the owner's device has under the name without the prefix.
+  // A subdomain sets the cookie of the owner's device under the name without the prefix.
   const planted = testPlatform.visitor()
   planted.cookies.set('device-id', owner.cookies.get('__Host-device-id') ?? '')
   expect(await codeOf(planted.client.session.login(right))).toBe('login.locked')

@@ -16,7 +16,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** Browser and system of a user-agent header, such as "Chrome, Windows"; empty when it names neither. */
+/** Browser and system of a user-agent header, such as "Chrome, Windows"; empty when it contains neither. */
 export function deviceName(userAgent: string): string {
   const first = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
   return [first(BROWSERS), first(SYSTEMS)].filter((name) => name !== undefined).join(', ')

@@ -16,7 +16,7 @@ afterAll(() => expect(testPlatform.reports).toEqual([]))
 
 type AnyCall = (input: unknown, options: unknown) => Promise<unknown>
 
-/** A person whose client speaks this dialect, and the endpoints the sandbox took its calls for. */
+/** A person whose client uses this dialect, and the endpoints that the sandbox matched its calls to. */
 function person(dialect: Dialect, token: () => string | null) {
   const client = createClient({
     baseURL: 'http://sandbox.test',
@@ -52,10 +52,10 @@ describe.each(Object.values(dialects))('the dialect $name', (dialect) => {
       const outcome = await call(id, reference[id].examples[0].request, `one-${id}`)
       // The key comes before every sealed call.
       const asked = testPlatform.sandbox.log.list().map(({ endpoint }) => endpoint)
-      // An example’s ids are invented, so a refusal in the platform’s words is as good an answer as a value.
+      // An example’s ids are invented, so a refusal by the platform is as good an answer as a value.
       const kind = outcome instanceof Error && 'kind' in outcome ? outcome.kind : 'value'
       if (asked.at(-1) !== id || !['value', 'PlatformError'].includes(String(kind))) odd.push([id, asked, outcome])
-      // What was done is undone, so that no call closes the way for the next.
+      // Rolled back, so that no call blocks the next.
       if (effect !== 'read' && kind === 'value') testPlatform.sandbox.restore(start)
     }
     expect(odd).toEqual([])

@@ -14,18 +14,18 @@ import type { SetFault } from './faults/Faults.ts'
 import { checkedAnswer, writtenJson } from './checkedAnswer.ts'
 import { refusalText } from './refusalText.ts'
 import { cookieName, isSecure, type Call } from './Call.ts'
-import { digitsOfRequest, identify, languageOfRequest, refuseGuest, sealingOfRequest } from './identify.ts'
+import { currencyOfRequest, identify, languageOfRequest, refuseGuest, sealingOfRequest } from './identify.ts'
 import { once } from './idempotency.ts'
 import type { AnyHandler, Platform } from './Platform.ts'
 import { checkFields, readFields } from './request.ts'
 
 const JSON_TYPE = 'application/json;charset=UTF-8'
-/** Answers contain user input: no browser may render one as a page or cache it. */
+/** Answers contain user input, so no browser may render one as a page or cache it. */
 const CAREFULLY = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' }
 const TIMEOUT_MS = 120_000
 const LATE_MS = 3_000
 
-/** What a request asks for, in which dialect, and the address it came from, null when unknown. */
+/** What a request is for, its dialect, and the address it came from, null when unknown. */
 interface Asked {
   readonly endpoint: Endpoint<EndpointId>
   readonly dialect: Dialect
@@ -36,10 +36,10 @@ interface Asked {
 export async function exchange(platform: Platform, asked: Asked, request: Request): Promise<Response> {
   const { endpoint } = asked
   const fault = platform.faults.take(endpoint.id)
-  if (platform.faults.latency > 0) await platform.world.clock.wait(platform.faults.latency)
+  if (platform.faults.latency > 0) await platform.context.clock.wait(platform.faults.latency)
   const answered = (await strikeBefore(platform, endpoint, fault)) ?? (await work(platform, asked, request, fault))
   platform.log.add({
-    at: platform.world.clock.now(),
+    at: platform.context.clock.now(),
     endpoint: endpoint.id,
     method: request.method,
     path: new URL(request.url).pathname,
@@ -48,7 +48,7 @@ export async function exchange(platform: Platform, asked: Asked, request: Reques
     code: answered.code,
     fault: answered.fault ?? null,
   })
-  if (fault?.kind === 'late') await platform.world.clock.wait(fault.ms ?? LATE_MS)
+  if (fault?.kind === 'late') await platform.context.clock.wait(fault.ms ?? LATE_MS)
   return fault?.kind === 'dropAfterCommit' ? brokenAnswer() : answered.response
 }
 
@@ -66,7 +66,7 @@ async function strikeBefore(
 ): Promise<Answered | null> {
   switch (fault?.kind) {
     case 'timeout':
-      await platform.world.clock.wait(TIMEOUT_MS)
+      await platform.context.clock.wait(TIMEOUT_MS)
       return {
         response: envelope(504, refused('gateway.timeout', 'The platform did not answer in time.')),
         code: 'gateway.timeout',
@@ -97,8 +97,8 @@ async function work(
 ): Promise<Answered> {
   const cookies: string[] = []
   try {
-    refuseGuest(platform.world, endpoint, request)
-    const sealing = sealingOfRequest(platform.world, request)
+    refuseGuest(platform.context, endpoint, request)
+    const sealing = sealingOfRequest(platform.context, request)
     const opener = platform.openers[sealing]
     const sent = await readFields(endpoint, request, async (value, headers) => (await opener()).open(value, headers))
     const raw = fieldsFromDialect(endpoint.id, sent, dialect)
@@ -106,7 +106,7 @@ async function work(
       sealingKey: endpoint.id === 'session.sealingKey' ? (await opener()).publicKey : '',
       servicePath: sealing === 'platform' ? (await platform.openers.platform()).servicePath : servicePath,
     }
-    // A game's rules are stated in the language of the call.
+    // A game's rules are in the language of the call.
     if (endpoint.id === 'games.facts') await speak(String(raw['language'] ?? languageOfRequest(request)))
     const run = () => operate(platform, endpoint, request, { raw, address, ...sealed }, cookies)
     if (fault?.kind === 'duplicate') run()
@@ -118,9 +118,9 @@ async function work(
     return { response, code: null }
   } catch (failure) {
     if (failure instanceof Refusal && (!platform.declaredCodesOnly || declares(endpoint, failure.code))) {
-      const digits = digitsOfRequest(platform.world, request)
-      const message = refusalText(platform.rules, failure, languageOfRequest(request), digits)
-      const body = refused(failure.code, message, failure.value, digits)
+      const currency = currencyOfRequest(platform.context, request)
+      const message = refusalText(platform.rules, failure, languageOfRequest(request), currency)
+      const body = refused(failure.code, message, failure.value, currency.digits)
       return { response: envelope(failure.status, body), code: failure.code }
     }
     const what =
@@ -140,7 +140,7 @@ async function work(
 const declares = ({ errors }: Endpoint, code: string): boolean =>
   Object.hasOwn(errors, code) || Object.hasOwn(commonErrors, code) || isSessionCode(code)
 
-/** One transaction: what is due, who asks, the handler, the check of its answer. A kept refusal is thrown after commit. */
+/** One transaction: due work, identification, handler, check of the answer. A kept refusal is thrown after commit. */
 function operate(
   platform: Platform,
   endpoint: Endpoint<EndpointId>,
@@ -148,7 +148,7 @@ function operate(
   { raw, address, ...sealed }: Pick<Call, 'raw' | 'sealingKey' | 'servicePath'> & Pick<Asked, 'address'>,
   cookies: string[],
 ): string {
-  const { world, state, addresses, rules } = platform
+  const { context, state, addresses, rules } = platform
   const setCookie: Call['setCookie'] = (name, value, maxAge) => {
     const kept = maxAge === undefined ? undefined : { maxAge }
     const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(addresses), ...kept } as const
@@ -156,10 +156,10 @@ function operate(
   }
   cookies.length = 0
   const outcome = state.transact((): string | Refusal => {
-    rules.settleDue(world)
-    const call = identify(world, endpoint, request, { addresses, raw, address, ...sealed, setCookie })
+    rules.settleDue(context)
+    const call = identify(context, endpoint, request, { addresses, raw, address, ...sealed, setCookie })
     const input = checkFields(endpoint.input, raw)
-    rules.admit(world, endpoint, call)
+    rules.admit(context, endpoint, call)
     const key = request.headers.get('idempotency-key')
     if (endpoint.effect === 'money' && !key)
       throw new Refusal('request_param_err', { status: 400, values: ['Idempotency-Key'] })
@@ -167,12 +167,12 @@ function operate(
       const answer = () =>
         checkedAnswer(
           endpoint,
-          (rules.calls[endpoint.id] as AnyHandler)(world, call, input as never),
+          (rules.calls[endpoint.id] as AnyHandler)(context, call, input as never),
           call.merchant.digits,
         )
       if (endpoint.effect === 'read' || !key) return answer()
       const caller = call.member ? String(call.member.id) : `guest-${call.merchant.code}`
-      return once(world, { endpoint: endpoint.id, caller, key, fields: raw }, answer)
+      return once(context, { endpoint: endpoint.id, caller, key, fields: raw }, answer)
     } catch (failure) {
       if (failure instanceof Refusal && failure.keep) return failure
       throw failure
@@ -188,7 +188,7 @@ const refused = (errorCode: string, message: string, value: unknown = null, digi
 const envelope = (status: number, body: string) =>
   new Response(body, { status, headers: { 'Content-Type': JSON_TYPE, ...CAREFULLY } })
 
-/** An answer that breaks off before its first byte of body. */
+/** A response that breaks off before the first byte of its body. */
 function brokenAnswer(): Response {
   return new Response(
     new ReadableStream({

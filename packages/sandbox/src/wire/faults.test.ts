@@ -3,12 +3,12 @@ import { createTestPlatform, type TestPlatform, type Visitor } from '../testing/
 
 let testPlatform: TestPlatform
 let maria: Visitor
-/** Deposits of maria that the seed brings. */
+/** Number of maria's deposits in the seed. */
 let before: number
 beforeEach(async () => {
   testPlatform = createTestPlatform()
   maria = await testPlatform.signIn('maria')
-  before = (await maria.client.wallet.deposits({})).totalCount ?? 0
+  before = (await maria.client.deposit.list({})).totalCount ?? 0
 })
 
 const kindOf = (call: Promise<unknown>): Promise<string> =>
@@ -21,8 +21,8 @@ const add = (endpoint: string, kind: string, more: object = {}) =>
 const favourite = { nodeId: '10001', vendor: 'LM', gameType: 'RNG' }
 const like = (idempotencyKey?: string) =>
   maria.client.games.addFavourite(favourite, idempotencyKey ? { idempotencyKey } : {})
-/** How many deposits maria has ordered since her session here began. */
-const ordered = async () => ((await maria.client.wallet.deposits({})).totalCount ?? 0) - before
+/** Number of deposits that maria ordered since her session here began. */
+const ordered = async () => ((await maria.client.deposit.list({})).totalCount ?? 0) - before
 const liked = () => maria.client.games.favouriteIds({})
 
 describe('faults', () => {
@@ -56,8 +56,8 @@ describe('faults', () => {
 
   it('deliver a request twice; an idempotency key makes it one', async () => {
     const once = () =>
-      maria.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, { idempotencyKey: 'the-one-key' })
-    await add('wallet.depositOrder', 'duplicate')
+      maria.client.deposit.order({ methodId: 'GCASH', amount: '500' }, { idempotencyKey: 'the-one-key' })
+    await add('deposit.order', 'duplicate')
     await once()
     expect(await ordered()).toBe(1)
   })
@@ -82,10 +82,10 @@ describe('faults', () => {
 
 describe('idempotency', () => {
   const order = (amount: string, idempotencyKey: string) =>
-    maria.client.wallet.depositOrder({ methodId: 'GCASH', amount }, { idempotencyKey })
+    maria.client.deposit.order({ methodId: 'GCASH', amount }, { idempotencyKey })
 
   it('gives the stored answer for the same key and body, also after the answer was lost', async () => {
-    await add('wallet.depositOrder', 'dropAfterCommit')
+    await add('deposit.order', 'dropAfterCommit')
     expect(await kindOf(order('500', 'lost-answer'))).toBe('Network')
     const again = await order('500', 'lost-answer')
     expect(await order('500', 'lost-answer')).toEqual(again)
@@ -104,7 +104,7 @@ describe('idempotency', () => {
   it('keeps people apart, and lets a refused request be sent again', async () => {
     await order('500', 'everybodys-key')
     const vip = await testPlatform.signIn('vip')
-    await vip.client.wallet.depositOrder({ methodId: 'GCASH', amount: '700' }, { idempotencyKey: 'everybodys-key' })
+    await vip.client.deposit.order({ methodId: 'GCASH', amount: '700' }, { idempotencyKey: 'everybodys-key' })
     await expect(order('1', 'second-try')).rejects.toMatchObject({ code: 'deposit.amount.out.of.band' })
     expect((await order('200', 'second-try')).amount).toBe('200.00')
   })

@@ -2,39 +2,40 @@ import { Refusal } from '../Refusal.ts'
 import { parse } from 'hono/utils/cookie'
 import type { Endpoint } from '@croupier/api'
 import { isModuleId } from '@croupier/api/merchant'
-import { sessionOfToken, touchSession } from '../domains/identity/members/sessions.ts'
+import { reasonOfEnd, sessionOfToken, touchSession } from '../domains/identity/members/sessions.ts'
 import type { Merchant } from '../domains/merchants/merchants/Merchant.ts'
 import { merchantOf, moduleOn, operatorSettings } from '../domains/merchants/merchants/rules.ts'
-import type { World } from '../World.ts'
+import type { Context } from '../Context.ts'
 import { mayBeLarge } from './bodies.ts'
+import { type Currency, NO_CURRENCY } from '../core/words/moneyWords.ts'
 import { deviceName } from './deviceName.ts'
 import { visitorAt } from './visitorAt.ts'
 import { CAPTCHA_COOKIE, DEVICE_COOKIE, cookieName, type Addresses, type Call } from './Call.ts'
 
-/** The merchant named in the header. It must be there exactly once, and exist. */
-function merchantOfRequest(world: World, request: Request): Merchant {
-  const merchant = merchantOf(world, request.headers.get('merchant') ?? '')
+/** The merchant named in the header, which must be present exactly once and known. */
+function merchantOfRequest(context: Context, request: Request): Merchant {
+  const merchant = merchantOf(context, request.headers.get('merchant') ?? '')
   if (!merchant) throw new Refusal('function.not.available', { status: 400 })
   return merchant
 }
 
-/** How the merchant in the header has bodies sealed; JWE where it names none. */
-export const sealingOfRequest = (world: World, request: Request): Merchant['sealing'] =>
-  merchantOf(world, request.headers.get('merchant') ?? '')?.sealing ?? 'jwe'
+/** The sealing scheme of the merchant in the header; JWE without one. */
+export const sealingOfRequest = (context: Context, request: Request): Merchant['sealing'] =>
+  merchantOf(context, request.headers.get('merchant') ?? '')?.sealing ?? 'jwe'
 
-/** Decimals of the currency of the merchant in the header; 2 where it names none. */
-export const digitsOfRequest = (world: World, request: Request): number =>
-  merchantOf(world, request.headers.get('merchant') ?? '')?.digits ?? 2
+/** Currency of the merchant in the header. */
+export const currencyOfRequest = (context: Context, request: Request): Currency =>
+  merchantOf(context, request.headers.get('merchant') ?? '') ?? NO_CURRENCY
 
 /** Language of the answer: the header's, in upper case, or English. */
 export const languageOfRequest = (request: Request): string => (request.headers.get('language') || 'EN').toUpperCase()
 
 /**
- * Finds out who calls and whether they may: module switched on, site open, session alive where one is needed. Runs
- * inside the request's transaction, as a session slides with use.
+ * Identifies the caller and checks access: module on, site open, live session where one is needed. Runs
+ * inside the request's transaction, because use extends the session.
  */
 export function identify(
-  world: World,
+  context: Context,
   endpoint: Endpoint,
   request: Request,
   facts: {
@@ -46,21 +47,21 @@ export function identify(
     readonly setCookie: Call['setCookie']
   },
 ): Call {
-  const merchant = merchantOfRequest(world, request)
-  const settings = operatorSettings(world)
+  const merchant = merchantOfRequest(context, request)
+  const settings = operatorSettings(context)
   const { module } = endpoint
-  if (module !== null && !endpoint.unswitched && isModuleId(module) && !moduleOn(world, merchant, module)) {
+  if (module !== null && !endpoint.unswitched && isModuleId(module) && !moduleOn(context, merchant, module)) {
     throw new Refusal('function.not.available', { status: 403 })
   }
   const { whileClosed } = endpoint
   if (settings.maintenance && whileClosed !== true) throw new Refusal('site.maintenance')
   if ((settings.regionRestriction || settings.ipRestriction) && !whileClosed) throw new Refusal('region.restricted')
   const token = request.headers.get('authorization') ?? ''
-  const found = endpoint.token === 'none' || token === '' ? undefined : sessionOfToken(world, token)
+  const found = endpoint.token === 'none' || token === '' ? undefined : sessionOfToken(context, token)
   const session = found?.merchant === merchant.code ? found : null
-  const member = session ? (world.tables.members.get(String(session.memberId)) ?? null) : null
-  if (endpoint.token === 'required' && !member) throw new Refusal('login.not.session', { status: 401 })
-  if (session) touchSession(world, session)
+  const member = session ? (context.tables.members.get(String(session.memberId)) ?? null) : null
+  if (endpoint.token === 'required' && !member) throw noSession(context, token)
+  if (session) touchSession(context, session)
   const ip = facts.address ?? settings.visitorIp
   return {
     ...facts,
@@ -77,12 +78,16 @@ export function identify(
   }
 }
 
-/** Sends a guest away before a sealed body is opened or a large one is read: both cost, and are for those who may call. */
-export function refuseGuest(world: World, endpoint: Endpoint, request: Request): void {
+/** Refuses visitors before a sealed body is decrypted or a large one is read, as both are costly. */
+export function refuseGuest(context: Context, endpoint: Endpoint, request: Request): void {
   if (endpoint.token !== 'required' || !(endpoint.sealed || mayBeLarge(endpoint, request))) return
-  const session = sessionOfToken(world, request.headers.get('authorization') ?? '')
-  if (!session) throw new Refusal('login.not.session', { status: 401 })
+  const token = request.headers.get('authorization') ?? ''
+  if (!sessionOfToken(context, token)) throw noSession(context, token)
 }
+
+/** The refusal of a caller without a session, with the reason why that of the token has just ended. */
+const noSession = (context: Context, token: string): Refusal =>
+  new Refusal('login.not.session', { status: 401, value: reasonOfEnd(context, token) })
 
 const cookieOf = (request: Request, name: string): string =>
   parse(request.headers.get('cookie') ?? '', name)[name] ?? ''

@@ -2,7 +2,7 @@ import { contract, endpoints, type EndpointId } from '@croupier/api'
 import { expect, it } from 'vitest'
 import { createTestPlatform } from '../testing/createTestPlatform.ts'
 
-const GROUPS = ['cashier', 'withdrawal', 'receipt', 'bank', 'transfer', 'statement', 'orders']
+const GROUPS = ['deposit', 'withdrawal', 'receipt', 'bank', 'transfer', 'statement', 'records']
 const HOSTILE: readonly unknown[] = [
   null,
   '',

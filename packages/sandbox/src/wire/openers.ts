@@ -1,12 +1,12 @@
 import { createJweOpener, createPlatformOpener, type JweOpener, type PlatformOpener } from '@croupier/api'
 
-/** Opens what people seal, in each scheme that a merchant's file can name. A key is made with the first call that needs it. */
+/** Decrypts sealed values, in each scheme that a merchant's file can name. A key is created on first use. */
 export interface Openers {
   readonly jwe: () => Promise<JweOpener>
   readonly platform: () => Promise<PlatformOpener>
 }
 
-/** Openers under fresh keys. Tests give one of JWE: making its key takes longer than most of them. */
+/** Openers with new keys. Tests pass in one for JWE: creating its key takes longer than most tests. */
 export function freshOpeners(jwe?: () => Promise<JweOpener>): Openers {
   let own: Promise<JweOpener> | undefined
   let platform: Promise<PlatformOpener> | undefined

@@ -10,7 +10,7 @@ beforeEach(async () => {
   maria = await testPlatform.signIn('maria')
 })
 
-/** A bare request, for what no client would send. */
+/** A raw request, for what no client would send. */
 async function send(path: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
   const response = await testPlatform.sandbox.app.fetch(
     new Request(`http://sandbox.test${path}`, { ...init, headers: { Merchant: 'crph', ...init.headers } }),
@@ -31,8 +31,8 @@ const CALLS: { readonly [Id in EndpointId]?: (one: Visitor) => Promise<unknown> 
   'member.language': ({ client }) => client.member.language({ language: 'TY' }),
   'wallet.balance': ({ client }) => client.wallet.balance({}),
   'wallet.merchantWallet': ({ client }) => client.wallet.merchantWallet({}),
-  'wallet.depositMethods': ({ client }) => client.wallet.depositMethods({}),
-  'wallet.deposits': ({ client }) => client.wallet.deposits({}),
+  'deposit.methods': ({ client }) => client.deposit.methods({}),
+  'deposit.list': ({ client }) => client.deposit.list({}),
   'games.vendors': ({ client }) => client.games.vendors({}),
   'games.vendorTypes': ({ client }) => client.games.vendorTypes({}),
   'games.list': ({ client }) => client.games.list({ gameType: 'RNG' }),
@@ -41,8 +41,8 @@ const CALLS: { readonly [Id in EndpointId]?: (one: Visitor) => Promise<unknown> 
   'games.favouriteIds': ({ client }) => client.games.favouriteIds({}),
   'games.favourites': ({ client }) => client.games.favourites({}),
   'games.winners': ({ client }) => client.games.winners({}),
-  'messages.announcements': ({ client }) => client.messages.announcements({}),
-  'messages.unreadCount': ({ client }) => client.messages.unreadCount({}),
+  'announcements.list': ({ client }) => client.announcements.list({}),
+  'inbox.unreadCount': ({ client }) => client.inbox.unreadCount({}),
   'records.bets': ({ client }) =>
     client.records.bets({ startTime: testPlatform.clock.now() - 30 * 86_400_000, endTime: testPlatform.clock.now() }),
 }
@@ -228,9 +228,9 @@ describe('the platform', () => {
   it('gives announcements in the caller’s language by type and audience', async () => {
     const guest = testPlatform.visitor('crbd')
     guest.language = 'BN'
-    expect((await guest.client.messages.announcements({})).popup).toEqual([])
+    expect((await guest.client.announcements.list({})).popup).toEqual([])
     await testPlatform.operate('popups/set', { on: true })
-    const { player, popup, promotion, banners } = await guest.client.messages.announcements({})
+    const { player, popup, promotion, banners } = await guest.client.announcements.list({})
     expect(player.length).toBeGreaterThanOrEqual(12)
     expect(player[0]?.title).toMatch(/[\u0980-\u09ff]/)
     expect(popup.map((one) => one.execution)).toEqual(['B'])
@@ -252,18 +252,18 @@ describe('the platform', () => {
       'w_leftmenu',
     ]
     expect(banners.map((banner) => banner.groupName)).toEqual(expect.arrayContaining(groups))
-    const inside = await guest.client.messages.announcements({ execution: 'A' })
+    const inside = await guest.client.announcements.list({ execution: 'A' })
     expect(inside.popup.map((one) => [one.execution, one.promotionType])).toEqual([
       ['A', 'EVENT'],
       ['F', null],
     ])
-    const only = await guest.client.messages.announcements({ types: 'PL', execution: 'A' })
+    const only = await guest.client.announcements.list({ types: 'PL', execution: 'A' })
     expect([only.popup, only.banners]).toEqual([[], []])
   })
 
   it('leaves the places to a merchant’s folder for which it has banners [S-210]', async () => {
     const merchants = testMerchants.map((merchant) => ({ ...merchant, ownBanners: new Set(['w_home']) }))
-    const { banners } = await createTestPlatform({ merchants }).visitor().client.messages.announcements({})
+    const { banners } = await createTestPlatform({ merchants }).visitor().client.announcements.list({})
     const groups = banners.map((banner) => banner.groupName)
     expect(groups).not.toContain('w_home')
     expect(groups).toContain('w_login')

@@ -1,5 +1,6 @@
 import { dialects, endpoints, everyPath, inDialect, type Dialect, type Endpoint, type EndpointId } from '@croupier/api'
 import { Hono } from 'hono'
+import { NO_CURRENCY } from '../core/words/moneyWords.ts'
 import { refusalText } from './refusalText.ts'
 import { exchange } from './exchange.ts'
 import { languageOfRequest } from './identify.ts'
@@ -10,7 +11,7 @@ interface Route {
   readonly dialect: Dialect
 }
 
-/** The platform's calls as routes, made from the contract. It answers to the names of every dialect at once. */
+/** The platform's calls as routes, created from the contract. Answers to the names of every dialect at once. */
 export function createPlatformApp(platform: Platform): Hono {
   const routes = routesOf(Object.values(dialects))
   const app = new Hono()
@@ -18,7 +19,7 @@ export function createPlatformApp(platform: Platform): Hono {
     const route = choose(routes.get(`${request.method} ${path}`) ?? [], request.headers.get('moduleid'))
     if (route) return exchange(platform, { ...route, address: platform.addressOf(request, connection) }, request)
     const code = 'function.not.available'
-    const message = refusalText(platform.rules, { code, values: [] }, languageOfRequest(request), 2)
+    const message = refusalText(platform.rules, { code, values: [] }, languageOfRequest(request), NO_CURRENCY)
     return Response.json({ success: false, value: null, message, errorCode: code }, { status: 404 })
   }
   for (const prefix of ['/wps/*', '/lgw/*', '/lotto/*', '/lotto-vn/*'])
@@ -34,7 +35,7 @@ function routesOf(spoken: readonly Dialect[]): ReadonlyMap<string, readonly Rout
       for (const path of everyPath(endpoint)) {
         const place = `${endpoint.method} ${path}`
         const there = routes.get(place) ?? []
-        // What both dialects call the same is one route; where only the module differs there are two.
+        // Names shared by both dialects are one route; where only the module differs there are two.
         if (!there.some((route) => route.endpoint.id === one.id && route.endpoint.module === endpoint.module))
           routes.set(place, [...there, { endpoint, dialect }])
       }
@@ -43,7 +44,7 @@ function routesOf(spoken: readonly Dialect[]): ReadonlyMap<string, readonly Rout
   return routes
 }
 
-/** Endpoints may share an address; then the module id tells them apart. */
+/** Endpoints may share a path; the module id then distinguishes them. */
 function choose(candidates: readonly Route[], module: string | null): Route | undefined {
   return candidates.find(({ endpoint }) => endpoint.module === module) ?? (module === null ? candidates[0] : undefined)
 }

@@ -1,25 +1,20 @@
-import { moneyText } from '@croupier/money'
-import { fill, inLanguage } from '../core/words/Words.ts'
+import { type Currency, withMoney } from '../core/words/moneyWords.ts'
+import { inLanguage } from '../core/words/Words.ts'
 import type { Refusal } from '../Refusal.ts'
 import type { Rules } from './Platform.ts'
 
-/**
- * The text of a refusal in the caller's language.
- * @param digits decimals of the merchant's currency
- */
+/** The text of a refusal in the caller's language, amounts in the merchant's currency. */
 export const refusalText = (
   { refusals }: Pick<Rules, 'refusals'>,
   { code, values }: Pick<Refusal, 'code' | 'values'>,
   language: string,
-  digits: number,
+  currency: Currency,
 ): string =>
-  fill(
-    inLanguage(refusals[code], language),
-    values.map((value) =>
-      typeof value === 'string'
-        ? value
-        : typeof value === 'bigint'
-          ? moneyText(value, digits)
-          : inLanguage(value, language),
+  inLanguage(
+    withMoney(
+      refusals[code],
+      currency,
+      values.map((value) => (typeof value === 'object' ? inLanguage(value, language) : value)),
     ),
+    language,
   )

@@ -1,6 +1,6 @@
 import type { Words } from '../core/words/Words.ts'
 
-/** Refusals that any call can answer with, in the words of the person. `{0}`, `{1}` are the values of the refusal. */
+/** Refusals that any call can answer with, in plain words. `{0}`, `{1}` are the values of the refusal. */
 export const wireRefusals = {
   'need.true.account': {
     EN: 'Please use a real account for this.',
@@ -9,8 +9,8 @@ export const wireRefusals = {
   },
   'login.not.session': {
     EN: 'You are not logged in, or your session has ended. Please log in again.',
-    TY: 'Hindi ka naka-sign in, o natapos na ang iyong session. Mag-sign in muli.',
-    BN: 'আপনি সাইন ইন করেননি বা আপনার সেশন শেষ হয়েছে। আবার সাইন ইন করুন।',
+    TY: 'Hindi ka naka-log in, o natapos na ang iyong session. Mag-log in muli.',
+    BN: 'আপনি লগ ইন করেননি বা আপনার সেশন শেষ হয়েছে। আবার লগ ইন করুন।',
   },
   'function.not.available': {
     EN: 'This function is not available here.',

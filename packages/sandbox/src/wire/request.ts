@@ -3,7 +3,7 @@ import { longestBody, Replayed, type Endpoint } from '@croupier/api'
 import { readBody, refuseDeep } from './bodies.ts'
 import * as z from 'zod/mini'
 
-/** Opens a sealed body with the headers that came with it; throws when it cannot. */
+/** Decrypts a sealed body with its headers; throws on failure. */
 export type Open = (value: string, headers: Headers) => Promise<unknown>
 
 type Fields = Readonly<Record<string, unknown>>
@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The fields of a request as they came: from the query, the JSON body, the form, or the sealed body. */
+/** The raw fields of a request: from the query, the JSON body, the form, or the sealed body. */
 export async function readFields(endpoint: Endpoint, request: Request, open: Open): Promise<Fields> {
   const query = queryFields(new URL(request.url).searchParams)
   if (endpoint.sends === 'query') return query
@@ -29,11 +29,11 @@ export async function readFields(endpoint: Endpoint, request: Request, open: Ope
     refuseDeep(opened)
     return opened
   }
-  // The data of a DELETE may travel either way (wire fact 1.4).
+  // A DELETE may carry its data either way (wire fact 1.4).
   return endpoint.method === 'DELETE' ? { ...query, ...body } : body
 }
 
-/** The fields after the contract's schema, or a refusal naming the first field at fault. Values are never repeated. */
+/** The fields after the contract's schema, or a refusal naming the first invalid field. Values are never repeated. */
 export function checkFields<In extends z.ZodMiniType>(schema: In, fields: Fields): z.output<In> {
   const parsed = z.safeParse(schema, fields)
   if (parsed.success) return parsed.data
@@ -55,7 +55,7 @@ function parseJson(text: string): Fields {
 
 function queryFields(parameters: URLSearchParams): Fields {
   const names = new Set(parameters.keys())
-  // Made from entries, so that a field called __proto__ is a field like any other.
+  // Created from entries, so that a field called __proto__ is an ordinary field.
   return Object.fromEntries(
     Array.from(names, (name) => {
       const values = parameters.getAll(name)

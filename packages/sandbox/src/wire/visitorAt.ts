@@ -1,8 +1,8 @@
 import type { Merchant } from '../domains/merchants/merchants/Merchant.ts'
 
 /**
- * Whom the budgets of a visitor count for: an address at one merchant. Of an IPv6 address it is the network of 64 bits,
- * all of which one connection has to itself.
+ * The visitor that rate limits count: an address at one merchant. For an IPv6 address it is the 64-bit network,
+ * all of which belongs to one connection.
  */
 export function visitorAt({ code }: Pick<Merchant, 'code'>, ip: string): string {
   if (!ip.includes(':')) return `${code}/${ip}`

@@ -11,7 +11,7 @@ import * as table from './table.ts'
 import * as treasure from './treasure.ts'
 import * as tropics from './tropics.ts'
 
-/** Everything that can be drawn, by name. */
+/** All motifs by name. */
 export const motifs = {
   ...treasure,
   ...orchard,
@@ -26,5 +26,5 @@ export const motifs = {
   ...tropics,
 } as const satisfies Record<string, Motif>
 
-/** The name of a thing. */
+/** The name of a motif. */
 export type MotifName = keyof typeof motifs

@@ -1,4 +1,4 @@
 import type { Ink } from '../ink.ts'
 
-/** A thing drawn about the origin, inside a square from -100 to 100. */
+/** Draws a motif around the origin, inside a square from -100 to 100. */
 export type Motif = (ink: Ink) => string

@@ -106,7 +106,7 @@ export const lollipop: Motif = (ink) =>
   line('M0-24C14-36 26-8 0 0-36 4-40-58 2-60 62-58 58 26 0 30-64 26-72-62-22-78', '#fff', 10, 'opacity=".85"') +
   shine('M-48-48A56 56 0 0 1-14-78Q-36-58-42-38z', 0.5)
 
-/** A rice bowl of a pumpkin, lit from inside. */
+/** A carved pumpkin, lit from inside. */
 export const pumpkin: Motif = (ink) =>
   path('M-8-52C-10-76 4-88 22-90L26-76C14-74 12-66 14-52z', ink.fill('lime')) +
   oval(-46, 14, 46, 62, ink.fill('amber')) +

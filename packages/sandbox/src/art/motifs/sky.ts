@@ -96,7 +96,7 @@ export const volcano: Motif = (ink) =>
   ) +
   oval(0, -38, 27, 8, '#fff0a0')
 
-/** A gas giant's little visitor: a saucer with a beam. */
+/** A flying saucer with a beam. */
 export const saucer: Motif = (ink) =>
   path('M-34 10H34L66 98H-66z', ink.palette.light, 'opacity=".45" stroke="none"') +
   path('M-44-26C-40-78 40-78 44-26z', ink.fill('teal')) +

@@ -85,7 +85,7 @@ export const crown: Motif = (ink) =>
   disc(46, 28, 10, ink.ball('emerald')) +
   shine('M-74 26-80-14-58 4-54 34z', 0.4)
 
-/** Bags and ingots of old money: a boat-shaped ingot. */
+/** A boat-shaped ingot. */
 export const ingot: Motif = (ink) =>
   path('M-94-8C-66 14-52-2-40-12H40C52-2 66 14 94-8 90 46 56 66 0 66S-90 46-94-8z', ink.fill('gold')) +
   oval(0, -12, 52, 26, ink.fill('amber')) +

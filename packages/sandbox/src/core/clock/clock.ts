@@ -1,8 +1,8 @@
-/** Time as the sandbox sees it. A port: tests move it by hand, the operator panel lets it jump or pause. */
+/** The sandbox's time. A port: tests move it by hand, the operator panel can make it jump or pause. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number
-  /** Resolves after `ms` milliseconds of real waiting. Used for latency and faults only, never for business rules. */
+  /** Resolves after `ms` milliseconds of real time. For latency and faults only, never for business rules. */
   wait(ms: number): Promise<void>
 }
 
@@ -12,7 +12,7 @@ export const systemClock: Clock = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 
-/** A clock that starts at `start` and moves only on request; waiting ends immediately. For tests and stories. */
+/** A clock that starts at `start` and moves only when told to; `wait` resolves immediately. For tests and stories. */
 export function manualClock(start: number): Clock & { advance(ms: number): void } {
   let now = start
   return {
@@ -24,15 +24,15 @@ export function manualClock(start: number): Clock & { advance(ms: number): void 
   }
 }
 
-/** How the operator bent time: `offset` milliseconds are added, or time stands at `frozenAt`. */
+/** The operator's change of time: `offset` milliseconds are added, or time is frozen at `frozenAt`. */
 export interface ClockSetting {
   readonly offset: number
   readonly frozenAt: number | null
-  /** The latest time the platform has shown before a change; what was over by then stays over. 0 before the first. */
+  /** The latest time the platform showed before a change, so that whatever was over stays over. 0 before the first. */
   readonly shownUntil?: number
 }
 
-/** The clock the platform's rules read: the base clock, bent by the operator's setting. */
+/** The clock that the platform's rules read: the base clock with the operator's setting applied. */
 export function bentClock(base: Clock, setting: () => ClockSetting): Clock {
   return {
     now() {

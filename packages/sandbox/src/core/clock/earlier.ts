@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 
-/** The same world `by` milliseconds ago: what is done in it happened then. */
-export function earlier<World extends { readonly clock: Clock }>(world: World, by: number): World {
-  const now = world.clock.now() - by
-  return { ...world, clock: { ...world.clock, now: () => now } }
+/** The same context with its clock `by` milliseconds behind: everything done in it happened then. */
+export function earlier<Context extends { readonly clock: Clock }>(context: Context, by: number): Context {
+  const now = context.clock.now() - by
+  return { ...context, clock: { ...context.clock, now: () => now } }
 }

@@ -16,17 +16,17 @@ beforeEach(() => {
 })
 
 const run = <Result>(work: () => Result): Result => testPlatform.sandbox.state.transact(work)
-const money = (member: Member) => balanceOf(testPlatform.sandbox.world, memberAccount(member.id))
+const money = (member: Member) => balanceOf(testPlatform.sandbox.context, memberAccount(member.id))
 const stuck = async () => (await testPlatform.read('due')) as { what: string; error: string; tries: number }[]
-/** A round under way that pays three stakes in a minute; at a game that does not exist when `broken`. */
+/** An open round that pays three stakes in a minute; with `broken`, its game does not exist. */
 const leaveRound = (account: string, broken: boolean): OpenRoundRow => {
-  const { world } = testPlatform.sandbox
+  const { context } = testPlatform.sandbox
   const { id: memberId, merchant } = personOf(testPlatform, account)
-  const game = world.catalogue.gamesByLane.get('RNG')?.[0]
+  const game = context.catalogue.gamesByLane.get('RNG')?.[0]
   if (!game) throw new Error('no slot')
   return run(() => {
-    const id = nextRoundId(world)
-    const sources = takeStake(world, personOf(testPlatform, account), id, 10_000n, game.vendor)
+    const id = nextRoundId(context)
+    const sources = takeStake(context, personOf(testPlatform, account), id, 10_000n, game.vendor)
     const now = testPlatform.clock.now()
     const row: OpenRoundRow = {
       id,
@@ -38,11 +38,11 @@ const leaveRound = (account: string, broken: boolean): OpenRoundRow => {
       stake: 10_000n,
       startedAt: now,
       dueAt: now + MINUTE,
-      hidden: hide(world, { state: null, due: { payout: 30_000n, detail: null } }),
+      hidden: hide(context, { state: null, due: { payout: 30_000n, detail: null } }),
       fair: { serverHash: '', clientSeed: '', nonce: 0 },
       sources,
     }
-    world.tables.openRounds.put(id, row)
+    context.tables.openRounds.put(id, row)
     return row
   })
 }
@@ -56,16 +56,16 @@ describe('due work that fails', () => {
     const [mariaHas, vipHas] = [money(maria), money(vip)]
     const carl = await testPlatform.signIn('carl')
     await takeFirstSteps(carl)
-    const { id: order } = await carl.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey())
+    const { id: order } = await carl.client.deposit.order({ methodId: 'GCASH', amount: '500' }, freshKey())
     clock.advance(2 * HOUR)
 
-    expect((await (await testPlatform.signIn('carl')).client.wallet.deposits({})).list[0]).toMatchObject({
+    expect((await (await testPlatform.signIn('carl')).client.deposit.list({})).list[0]).toMatchObject({
       id: order,
       status: 'expired',
     })
     expect(money(vip) - vipHas).toBe(30_000n)
     expect(money(maria)).toBe(mariaHas)
-    expect(sandbox.world.tables.openRounds.get(broken.id)).toEqual(broken)
+    expect(sandbox.context.tables.openRounds.get(broken.id)).toEqual(broken)
     expect(await stuck()).toMatchObject([
       { what: `round ${broken.id}`, error: expect.stringContaining('lost'), tries: 1 },
     ])
@@ -73,7 +73,7 @@ describe('due work that fails', () => {
     const page = await (await sandbox.app.fetch(new Request('http://sandbox.test/__sandbox'))).text()
     expect(page).toContain(`round ${broken.id}`)
 
-    // Tried again ever more rarely, and not with every request.
+    // Retried at growing intervals, and not with every request.
     for (let request = 0; request < 5; request++) sandbox.tick()
     expect(await stuck()).toMatchObject([{ tries: 1 }])
     clock.advance(MINUTE)
@@ -83,8 +83,8 @@ describe('due work that fails', () => {
     sandbox.tick()
     expect(await stuck()).toMatchObject([{ tries: 2 }])
 
-    const { nodeId } = sandbox.world.catalogue.gamesByLane.get('RNG')?.[0] ?? { nodeId: 0 }
-    run(() => sandbox.world.tables.openRounds.put(broken.id, { ...broken, nodeId }))
+    const { nodeId } = sandbox.context.catalogue.gamesByLane.get('RNG')?.[0] ?? { nodeId: 0 }
+    run(() => sandbox.context.tables.openRounds.put(broken.id, { ...broken, nodeId }))
     await testPlatform.operate('due/retry')
     expect(money(maria) - mariaHas).toBe(30_000n)
     expect(await stuck()).toEqual([])
@@ -95,23 +95,23 @@ describe('due work that fails', () => {
   })
 
   it('leaves nothing half done, neither rows of memory nor of the store, and keeps what came before it', () => {
-    const { state, world } = testPlatform.sandbox
+    const { state, context } = testPlatform.sandbox
     const before = state.snapshot()
     run(() => {
-      world.tables.counters.put('kept', 1)
-      world.apart('a piece', () => {
-        world.tables.counters.put('kept', 2)
-        world.tables.counters.put('lost', 1)
-        world.apart('a piece of it that works', () => world.tables.counters.put('lost too', 1))
+      context.tables.counters.put('kept', 1)
+      context.apart('a piece', () => {
+        context.tables.counters.put('kept', 2)
+        context.tables.counters.put('lost', 1)
+        context.apart('a piece of it that works', () => context.tables.counters.put('lost too', 1))
         throw new Error('no')
       })
     })
-    const { counters } = world.tables
+    const { counters } = context.tables
     expect([counters.get('kept'), counters.get('lost'), counters.get('lost too')]).toEqual([1, undefined, undefined])
     expect(JSON.parse(state.snapshot()).rows.length).toBe(JSON.parse(before).rows.length + 2)
     expect(() =>
       run(() => {
-        world.apart('another piece', () => counters.put('gone', 1))
+        context.apart('another piece', () => counters.put('gone', 1))
         throw new Error('the whole fails')
       }),
     ).toThrow('the whole fails')
@@ -120,10 +120,10 @@ describe('due work that fails', () => {
 
   it('puts rows of the store back to what an earlier part of the same transaction wrote', () => {
     testPlatform = createTestPlatform({ store: sqliteStore(':memory:') })
-    const { answers } = testPlatform.sandbox.world.tables
+    const { answers } = testPlatform.sandbox.context.tables
     const answer = { place: 'here', body: '', status: 200, answer: 'first', at: testPlatform.clock.now() }
     const fail = (change: () => void) =>
-      testPlatform.sandbox.world.apart(`piece ${++pieces}`, () => {
+      testPlatform.sandbox.context.apart(`piece ${++pieces}`, () => {
         change()
         throw new Error('no')
       })
@@ -141,7 +141,7 @@ describe('due work that fails', () => {
   })
 
   it('waits no longer when the clock is set back', () => {
-    const { apart } = testPlatform.sandbox.world
+    const { apart } = testPlatform.sandbox.context
     let tries = 0
     const fail = () =>
       run(() =>

@@ -2,11 +2,11 @@ import { HOUR, MINUTE } from '@croupier/locales/calendar'
 import type { Clock } from '../clock/clock.ts'
 import type { Table } from '../state/Table.ts'
 
-/** Something the clock triggered that failed. It waits and is tried again, ever more rarely, until it succeeds. */
+/** Due work that failed. It is retried at growing intervals until it succeeds. */
 export interface StuckWork {
   /** What it is, by name and number: `round R000000001`. */
   readonly what: string
-  /** What went wrong at the last try. */
+  /** Error of the last try. */
   readonly error: string
   readonly firstAt: number
   readonly lastAt: number
@@ -15,20 +15,20 @@ export interface StuckWork {
 }
 
 /**
- * Runs one piece of due work on its own. One that throws leaves nothing behind but its entry among the stuck work: it is
- * neither lost nor done twice, and nobody's request fails for it. Returns whether the work was done.
+ * Runs one piece of due work in isolation. When it throws, its writes are rolled back and it is listed as stuck work:
+ * it is neither lost nor done twice, and no member's request fails because of it. Returns whether the work was done.
  */
 export type Apart = (what: string, work: () => void) => boolean
 
 const MOST_WAIT = HOUR
 
-/** What {@link apartIn} needs of the state: parts of a transaction that may fail separately. */
+/** The parts of the state that {@link apartIn} uses: sections of a transaction that may fail separately. */
 interface Parts {
   readonly tables: { readonly stuckWork: Table<StuckWork> }
   part<Result>(operation: () => Result): Result
 }
 
-/** Makes {@link Apart} for a state. Every failure is reported once a try. */
+/** Makes {@link Apart} for a state. Reports every failed try. */
 export function apartIn(
   state: Parts,
   clock: Pick<Clock, 'now'>,
@@ -38,7 +38,7 @@ export function apartIn(
     const { stuckWork } = state.tables
     const former = stuckWork.get(what)
     const now = clock.now()
-    // A clock that was set back makes nothing wait longer.
+    // Setting the clock back does not lengthen the wait.
     if (former && now >= former.lastAt && now < former.retryAt) return false
     try {
       state.part(work)

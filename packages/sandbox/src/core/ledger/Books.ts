@@ -1,18 +1,18 @@
-import type { CoreTables } from '../state/CoreWorld.ts'
+import type { CoreTables } from '../state/CoreContext.ts'
 import { isMembersMoney, staysAboveZero } from './accounts.ts'
 import type { LedgerTransaction } from './rows.ts'
 
-/** What the ledger holds under one claim, a kind and a reference. Minor units. */
+/** What the ledger holds under one claim, that is, a kind and a reference. Minor units. */
 export interface Claim {
-  /** What reached members' accounts and wallets; negative left them. */
+  /** Total that reached members' accounts and wallets; negative when it left them. */
   readonly members: bigint
-  /** What went into the hold; negative left it. */
+  /** Total that went into the hold; negative when it left it. */
   readonly held: bigint
 }
 
 /**
- * The books rebuilt from the entries alone, transaction by transaction. What it keeps beside the ledger is checked against
- * the ledger, so a balance nobody can explain, a claim paid twice and a sum that is not zero are all found.
+ * Rebuilds the books from the entries alone, transaction by transaction, and compares them with the ledger. Finds
+ * balances without matching entries, claims paid twice and transactions that do not sum to zero.
  */
 export class Books {
   readonly #tables: Pick<CoreTables, 'accounts'>
@@ -25,7 +25,7 @@ export class Books {
     this.#tables = tables
   }
 
-  /** The bookings under a claim, or undefined without any. */
+  /** The postings under a claim, or undefined when there are none. */
   claim(kind: string, reference: string): Claim | undefined {
     return this.#claims.get(`${kind} ${reference}`)
   }
@@ -35,7 +35,7 @@ export class Books {
     return this.#sums.get(account) ?? 0n
   }
 
-  /** Reads the next transaction and gives what is wrong with it. */
+  /** Reads the next transaction and returns what is wrong with it. */
   take(transaction: LedgerTransaction): string[] {
     const wrong: string[] = []
     const label = `transaction ${transaction.id}`
@@ -62,7 +62,7 @@ export class Books {
     return wrong
   }
 
-  /** Faults of the balance kept for an account. */
+  /** Faults in an account's stored balance. */
   account(id: string): string[] {
     const account = this.#tables.accounts.get(id)
     if (!account) return [`${id}: no such account`]

@@ -7,21 +7,21 @@ export type Column = 'deposited' | 'received' | 'withdrawn' | 'staked' | 'paid' 
 /** One side of a movement, as a member sees it. */
 export interface MovementSide {
   readonly record: StatementType
-  /** Null where limits and summaries leave it out. Stated always: nothing may slip past the limits. */
+  /** Null when limits and summaries leave it out. Required, so that no movement is left out by mistake. */
   readonly counts: Column | null
 }
 
-/** What a kind of movement means to a member's account. The subject that books it declares it. */
+/** What a kind of movement means for a member's account. Declared by the subject that posts it. */
 export interface Movement {
   /** When it reaches the member. */
   readonly in: MovementSide
   /** When it leaves the member. */
   readonly out: MovementSide
-  /** Its own name in the account record; the name of its type unless given. */
+  /** Its name in the account record; by default the name of its type. */
   readonly name?: Words
 }
 
-/** A movement that has the same type in the account record whether it reaches or leaves a member. */
+/** A movement with the same type in the account record in both directions. */
 export function movement(
   record: StatementType,
   counts: { readonly in: Column | null; readonly out: Column | null },

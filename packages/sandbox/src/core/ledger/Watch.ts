@@ -1,9 +1,9 @@
-import type { CoreTables } from '../state/CoreWorld.ts'
+import type { CoreTables } from '../state/CoreContext.ts'
 import type { Written } from '../state/State.ts'
 import { Books } from './Books.ts'
 import type { Invariant } from './Invariant.ts'
 import type { LedgerTransaction } from './rows.ts'
-import { worldBalance } from './verify.ts'
+import { ledgerBalance } from './verify.ts'
 
 /** Thrown after a write that left the books wrong. */
 export class BooksWrong extends Error {
@@ -11,7 +11,7 @@ export class BooksWrong extends Error {
 }
 
 /**
- * Looks at every write as it happens and at what it changed only, so that tests can afford it after every single one.
+ * Checks each write as it happens, and only what it changed, so that tests can afford it after every write.
  * Checks what `verify` checks, and that no transaction is ever changed or removed.
  */
 export class Watch {
@@ -25,10 +25,10 @@ export class Watch {
     this.#books = this.#fresh()
   }
 
-  /** Looks at a write that was just committed. Throws {@link BooksWrong} with everything it found. */
+  /** Checks a write that was just committed. Throws {@link BooksWrong} with everything it found. */
   look(written: readonly Written[]): void {
     const added = written.filter(({ table, before }) => table === 'transactions' && before === undefined)
-    // A reset or a restore replaces everything without a write: the books are read again.
+    // A reset or a restore replaces everything without a write, so the books are read again.
     if (this.#books.read + added.length !== this.#tables.transactions.size) this.#books = this.#fresh()
     else for (const { key } of added) this.#take(key)
     const wrong = [...this.#found]
@@ -41,7 +41,7 @@ export class Watch {
       for (const { check } of this.#invariants.get(table) ?? [])
         wrong.push(...check(row as never, this.#books, this.#tables as never))
     }
-    if (added.length > 0) wrong.push(...worldBalance(this.#tables))
+    if (added.length > 0) wrong.push(...ledgerBalance(this.#tables))
     if (wrong.length > 0) throw new BooksWrong(wrong.join('\n'))
   }
 

@@ -21,7 +21,7 @@ import { memoryStore, type Store } from '../store/store.ts'
 import { NOON } from '../../testing/createTestPlatform.ts'
 import { operations } from '../../testing/operations.ts'
 import { once } from '../../wire/idempotency.ts'
-import type { Movements } from '../../World.ts'
+import type { Movements } from '../../Context.ts'
 import { BalanceInsufficient, post } from './ledger.ts'
 
 const STEPS = 10_000
@@ -50,7 +50,7 @@ const MOVED: readonly (keyof Movements)[] = [
 ]
 const wheel = operations.flatMap((operation) => Array.from({ length: operation.weight }, () => operation))
 
-/** A store whose next write can be made to fail, as a full disk would. */
+/** A store whose next write can be made to fail, as on a full disk. */
 function brittle(store: Store) {
   const control = { failNext: false }
   const brittleStore: Store = {
@@ -66,7 +66,7 @@ function brittle(store: Store) {
   return { control, store: brittleStore }
 }
 
-/** Where the state is kept, and how it is opened a second time. */
+/** Where the state is stored, and how to open it again. */
 interface Place {
   readonly name: string
   open(): { readonly store: Store; again(): Store; remove(): void }
@@ -106,8 +106,8 @@ it.each(places)(
     const clock = manualClock(NOON)
     const opened = place.open()
     const { store, control } = brittle(opened.store)
-    // Every single write is looked at: sums, chains, claims, nobody below zero, the world in balance.
-    const { state, world, verify, close } = createSandbox({
+    // Checks every write: sums, chains, claims, no balance below zero, the ledger in balance.
+    const { state, context, verify, close } = createSandbox({
       passwordMemory: 1,
       merchants: testMerchants,
       clock,
@@ -115,28 +115,28 @@ it.each(places)(
       store,
       watchBooks: true,
     })
-    const merchant = world.merchants.get('crph')
+    const merchant = context.merchants.get('crph')
     if (!merchant) throw new Error('no merchant')
 
     const people = state.transact(() => {
-      switchModule(world, merchant, 'AGETRANSFERUP3', true)
+      switchModule(context, merchant, 'AGETRANSFERUP3', true)
       const made: Member[] = []
       for (let index = 0; index < MEMBERS; index++) {
         const agent = made[0]
-        const member = createMember(world, merchant, {
+        const member = createMember(context, merchant, {
           account: `random${index}`,
           birthday: '1990-01-01',
           password: 'Lagoon27x',
           type: index === 0 ? 1 : 0,
           uplineId: agent?.id ?? null,
           toUpline: index > 0,
-          // Checked, so that money may leave.
+          // Verified, so that money may be withdrawn.
           verified: true,
           payeeName: `Random Person ${index}`,
           profile: { birthPlace: 'Manila', incomeSource: 'Salary' },
         })
-        setPaymentPassword(world, member.id, SEEDED_PAYMENT_PASSWORD)
-        bindCard(world, merchant, member, {
+        setPaymentPassword(context, member.id, SEEDED_PAYMENT_PASSWORD)
+        bindCard(context, merchant, member, {
           bankCode: index % 2 === 0 ? 'ISLA' : 'MABINI',
           accountNumber: String(100_000_000_000 + index),
           accountName: `Random Person ${index}`,
@@ -144,27 +144,27 @@ it.each(places)(
           password: SEEDED_PAYMENT_PASSWORD,
         })
         const moves = [{ from: cashierAccount('crph'), to: memberAccount(member.id), amount: 500_000n }]
-        post(world, { kind: 'opening', reference: `opening-${member.id}`, moves })
-        changePoints(world, member.id, { type: 'reward', change: 50_000n, reference: 'opening' })
+        post(context, { kind: 'opening', reference: `opening-${member.id}`, moves })
+        changePoints(context, member.id, { type: 'reward', change: 50_000n, reference: 'opening' })
         made.push(member)
       }
       return made
     })
     const worth = () => {
       const sums = new Map<string, bigint>()
-      for (const { currency, balance } of world.tables.accounts.all())
+      for (const { currency, balance } of context.tables.accounts.all())
         sums.set(currency, (sums.get(currency) ?? 0n) + balance)
       return [...sums.values()]
     }
 
     const outcomes = new Map<string, number>()
     const count = (what: string) => outcomes.set(what, (outcomes.get(what) ?? 0) + 1)
-    /** One request with its idempotency key. Gives the answer, or the reason it was refused. */
+    /** One request with its idempotency key. Returns the answer, or the reason of the refusal. */
     const request = (name: string, memberId: number, key: string, run: () => unknown): string => {
       try {
         const answer = state.transact(() => {
-          platform.settleDue(world)
-          return once(world, { endpoint: name, caller: String(memberId), key, fields: { key } }, () =>
+          platform.settleDue(context)
+          return once(context, { endpoint: name, caller: String(memberId), key, fields: { key } }, () =>
             JSON.stringify(run() ?? null),
           )
         })
@@ -180,43 +180,43 @@ it.each(places)(
     for (let step = 0; step < STEPS; step++) {
       const operation = randomPick(random, wheel)
       const { id } = randomPick(random, people)
-      const member = () => world.tables.members.get(String(id)) as Member
+      const member = () => context.tables.members.get(String(id)) as Member
       const seed = randomInteger(random, 2 ** 31)
-      const run = () => operation.run({ world, merchant, member: member(), random: seededRandom(seed) })
+      const run = () => operation.run({ context, merchant, member: member(), random: seededRandom(seed) })
       const chance = randomInteger(random, 100)
       if (chance < 3) control.failNext = true
       const outcome = request(operation.name, id, `key-${step}`, run)
       control.failNext = false
       count(outcome.startsWith('done') ? operation.name : outcome)
-      // The answer was lost on its way, or the request came twice: the same key gives the same answer and moves nothing.
+      // The answer was lost, or the request was sent twice: the same key gives the same answer and moves nothing.
       if (chance < 15) {
         const again = request(operation.name, id, `key-${step}`, run)
         if (outcome.startsWith('done')) {
-          const before = world.tables.transactions.size
+          const before = context.tables.transactions.size
           expect(again).toBe(outcome)
           expect(request(operation.name, id, `key-${step}`, run)).toBe(outcome)
-          expect(world.tables.transactions.size).toBe(before)
+          expect(context.tables.transactions.size).toBe(before)
         }
       }
       if (chance >= 90) clock.advance(randomInteger(random, 20 * 60_000))
       if (chance === 99) clock.advance(randomInteger(random, 36 * 3_600_000))
-      // Vendors get their own wallets halfway through, and back again.
+      // Vendors get their own wallets halfway through, and lose them again.
       if (step % 2_500 === 1_250) {
         const on = step % 5_000 === 1_250
-        // Meanwhile the operator alone pays out, so that withdrawals wait for depositors who are matched to them.
+        // During that time only the operator pays out, so that withdrawals wait for matching depositors.
         const payoutAfter = { crph: on ? null : merchant.payoutAfter }
-        state.transact(() => changeSettings(world, { walletPerVendor: { crph: on }, payoutAfter }))
+        state.transact(() => changeSettings(context, { walletPerVendor: { crph: on }, payoutAfter }))
       }
     }
 
     expect(verify().violations).toEqual([])
     expect(worth().every((sum) => sum === 0n)).toBe(true)
-    // Nothing was only refused: every kind of operation went through many times.
+    // No kind of operation was only refused: each succeeded many times.
     for (const { name } of operations) expect([name, (outcomes.get(name) ?? 0) > 15]).toEqual([name, true])
-    // And money really moved in all these ways.
-    const kinds = new Set<string>([...world.tables.transactions.all()].map(({ kind }) => kind))
+    // Money moved in all these ways.
+    const kinds = new Set<string>([...context.tables.transactions.all()].map(({ kind }) => kind))
     for (const kind of MOVED) expect([kind, kinds.has(kind)]).toEqual([kind, true])
-    // What the store holds is the same world.
+    // The stored state is the same.
     const audit = verify()
     close()
     const copy = createSandbox({ passwordMemory: 1, merchants: testMerchants, clock, store: opened.again() })

@@ -1,52 +1,55 @@
-import { nextNumber, type CoreWorld } from '../state/CoreWorld.ts'
+import { nextNumber, type CoreContext } from '../state/CoreContext.ts'
 import { isMembersMoney, kindOfAccount, staysAboveZero } from './accounts.ts'
 import type { LedgerAccount, LedgerEntry, LedgerTransaction } from './rows.ts'
 
-/** A movement would take a member, a wallet or a hold below zero. */
+/** Thrown when a movement would take a member, a wallet or a hold below zero. */
 export class BalanceInsufficient extends Error {
   override readonly name = 'BalanceInsufficient'
 }
 
-/** Opens an account with nothing on it. Opening it again in the same currency changes nothing. */
+/** Opens an account with a balance of zero. Opening it again in the same currency changes nothing. */
 export function openAccount(
-  world: Pick<CoreWorld, 'tables'>,
+  context: Pick<CoreContext, 'tables'>,
   id: string,
   currency: string,
   part?: LedgerAccount['part'],
 ): void {
-  const account = world.tables.accounts.get(id)
+  const account = context.tables.accounts.get(id)
   if (account && account.currency !== currency) throw new Error(`${id} is kept in ${account.currency}`)
   if (account) return
-  world.tables.accounts.put(id, { id, kind: kindOfAccount(id), currency, balance: 0n, ...(part && { part }) })
+  context.tables.accounts.put(id, { id, kind: kindOfAccount(id), currency, balance: 0n, ...(part && { part }) })
 }
 
 /** Balance of an account in minor units; zero when it was never opened. */
-export function balanceOf(world: Pick<CoreWorld, 'tables'>, id: string): bigint {
-  return world.tables.accounts.get(id)?.balance ?? 0n
+export function balanceOf(context: Pick<CoreContext, 'tables'>, id: string): bigint {
+  return context.tables.accounts.get(id)?.balance ?? 0n
 }
 
-/** What a wallet holds, own and bonus money together: the balance a member is shown and may play with. Minor units. */
-export function walletBalance(world: Pick<CoreWorld, 'tables'>, id: string): bigint {
-  return world.tables.accounts.by('part', id).reduce((sum, { balance }) => sum + balance, balanceOf(world, id))
+/** What a wallet holds, own and bonus money together: the balance that a member sees and can play with. Minor units. */
+export function walletBalance(context: Pick<CoreContext, 'tables'>, id: string): bigint {
+  return context.tables.accounts.by('part', id).reduce((sum, { balance }) => sum + balance, balanceOf(context, id))
 }
 
-/** What {@link post} needs to know. Moves are applied in the order given. */
+/** Arguments of {@link post}. Moves are applied in the order given. */
 export interface Posting<Kind extends string = string> {
   readonly kind: Kind
   readonly reference: string
-  /** Each moves `amount` (above zero, minor units) from one account to another. Zero amounts are left out. */
+  /** Each moves `amount` (above zero, minor units) from one account to another. Zero amounts are skipped. */
   readonly moves: readonly { readonly from: string; readonly to: string; readonly amount: bigint }[]
   /** When it happened; now by default. */
   readonly at?: number
 }
 
 /**
- * Moves money: the only place a balance changes. Writes one transaction with both sides of every move and the new
+ * Moves money; nothing else changes a balance. Writes one transaction with both sides of every move and the new
  * balances. Throws {@link BalanceInsufficient} when a member would fall below zero at any step.
  */
-export function post<Kind extends string>(world: CoreWorld<Kind>, posting: Posting<NoInfer<Kind>>): LedgerTransaction {
+export function post<Kind extends string>(
+  context: CoreContext<Kind>,
+  posting: Posting<NoInfer<Kind>>,
+): LedgerTransaction {
   const entries: LedgerEntry[] = []
-  const { accounts } = world.tables
+  const { accounts } = context.tables
   let currency = ''
   const change = (id: string, amount: bigint) => {
     const account = accounts.get(id)
@@ -56,7 +59,7 @@ export function post<Kind extends string>(world: CoreWorld<Kind>, posting: Posti
     const balance = account.balance + amount
     if (staysAboveZero(account.kind) && balance < 0n) throw new BalanceInsufficient(`${id} has ${account.balance}`)
     accounts.put(id, { ...account, balance })
-    const walletAfter = isMembersMoney(account.kind) ? walletBalance(world, account.part?.of ?? id) : balance
+    const walletAfter = isMembersMoney(account.kind) ? walletBalance(context, account.part?.of ?? id) : balance
     entries.push({ account: id, amount, balanceAfter: balance, ...(walletAfter !== balance && { walletAfter }) })
   }
   for (const { from, to, amount } of posting.moves) {
@@ -66,14 +69,14 @@ export function post<Kind extends string>(world: CoreWorld<Kind>, posting: Posti
     change(to, amount)
   }
   const transaction: LedgerTransaction = {
-    id: String(nextNumber(world, 'transaction', 1)),
+    id: String(nextNumber(context, 'transaction', 1)),
     kind: posting.kind,
     currency,
-    at: posting.at ?? world.clock.now(),
+    at: posting.at ?? context.clock.now(),
     reference: posting.reference,
     entries,
   }
-  world.tables.transactions.put(transaction.id, transaction)
-  world.posted(transaction)
+  context.tables.transactions.put(transaction.id, transaction)
+  context.posted(transaction)
   return transaction
 }

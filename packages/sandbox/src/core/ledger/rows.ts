@@ -1,12 +1,12 @@
 /**
- * Who an account belongs to. A member's account, a member's wallet with a vendor, bonus money in one of these and the money held for withdrawals never
- * fall below zero; the platform's own accounts may stand on either side of it.
+ * Kind of owner. A member's account, a vendor wallet, bonus money in one of these and the hold for withdrawals never
+ * fall below zero; the platform's own accounts may be on either side of it.
  */
 export type AccountKind = 'member' | 'wallet' | 'bonus' | 'hold' | 'house' | 'cashier'
 
-/** An account of the ledger. Its balance is kept beside its entries and checked against their sum by `verify`. */
+/** An account of the ledger. Its balance is stored beside its entries; `verify` checks it against their sum. */
 export interface LedgerAccount {
-  /** `member:<member id>`, `wallet:<member id>:<account type>`, or `hold:`, `house:` or `cashier:` and the merchant's code. */
+  /** `member:<member id>`, `wallet:<member id>:<account type>`, or `hold:`, `house:` or `cashier:` and a merchant. */
   readonly id: string
   readonly kind: AccountKind
   /** Currency code of the merchant, e.g. `TLB`. */
@@ -23,7 +23,7 @@ export interface LedgerEntry {
   /** Minor units; negative leaves the account. */
   readonly amount: bigint
   readonly balanceAfter: bigint
-  /** What the wallet holds after it, own and bonus money together; left out where these are the same. */
+  /** Balance of the wallet after it, own and bonus money together; left out where these are the same. */
   readonly walletAfter?: bigint
 }
 

@@ -15,12 +15,12 @@ export const ledgerTables = {
 const MEMBER = 'member:'
 const FROM_THE_PLATFORM: ReadonlySet<string> = new Set(['bonus', 'bonus-end', 'bonus-late'])
 
-// Stakes and payouts are in the sums over bets.
+// The sums over bets include stakes and payouts.
 function moneyEntries(transaction: LedgerTransaction): readonly Entry[] {
   if (transaction.kind === 'round' || transaction.kind === 'stake' || transaction.kind === 'payout') return []
   const entries: Entry[] = []
   for (const { account, amount } of transaction.entries) {
-    // Bonus money counts where it comes from the platform or goes back there, not on its way between a member's own accounts.
+    // Bonus money counts where it comes from or returns to the platform, not between a member's own accounts.
     if (!account.startsWith(MEMBER) && !(account.startsWith('bonus:') && FROM_THE_PLATFORM.has(transaction.kind)))
       continue
     const memberId = memberOfAccount(account) ?? 0
@@ -31,7 +31,7 @@ function moneyEntries(transaction: LedgerTransaction): readonly Entry[] {
   return entries
 }
 
-/** What left (paid) and reached (received) a member's account, by member, quarter hour and kind of movement; rounds are elsewhere. */
+/** Money that left (paid) and reached (received) members, by member, quarter hour and kind; without rounds. */
 export const ledgerFigures = {
   money: { of: 'transactions', create: () => new Sums(moneyEntries) },
 }

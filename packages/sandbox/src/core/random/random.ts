@@ -1,13 +1,13 @@
 /**
- * The only source of chance in the sandbox. It is a port so that a test can replay a run and a shop window can use the
- * operating system's generator; nothing else in this package may ask for randomness.
+ * The only source of randomness in the sandbox. A port: a test can replay a run, and a demo can use the
+ * operating system's generator. Nothing else in this package may generate random values.
  */
 export interface Random {
-  /** Fills and returns a fresh array of `length` unpredictable bytes. */
+  /** Returns a new array of `length` unpredictable bytes. */
   bytes(length: number): Uint8Array
 }
 
-// Tokens are drawn letter by letter: asking the generator for four bytes at a time would cost more than all else.
+// Tokens are drawn letter by letter; calling the generator for four bytes at a time would dominate the cost.
 const POOL = new Uint8Array(4_096)
 let drawn = POOL.length
 
@@ -20,7 +20,7 @@ export const systemRandom: Random = {
       drawn = 0
     }
     const bytes = POOL.slice(drawn, drawn + length)
-    // What was handed out is in nobody's memory but the caller's.
+    // Erases the bytes handed out, so that only the caller has them.
     POOL.fill(0, drawn, drawn + length)
     drawn += length
     return bytes
@@ -28,8 +28,8 @@ export const systemRandom: Random = {
 }
 
 /**
- * A repeatable generator (splitmix32) for seeds and tests. The same seed gives the same bytes forever; it is not a
- * source for anything that must be unguessable.
+ * A repeatable generator (splitmix32) for seeds and tests. The same seed always gives the same bytes, so it must not be
+ * used for anything unguessable.
  */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
@@ -54,8 +54,8 @@ export function seededRandom(seed: number): Random {
 }
 
 /**
- * A whole number from 0 up to, not including, `below` (1 to 2^32), every value equally likely: words that would favour
- * the low values are thrown away instead of folded in.
+ * A whole number from 0 up to, not including, `below` (1 to 2^32), all equally likely: 32-bit values that would favour
+ * low results are discarded instead of folded in.
  */
 export function randomInteger(random: Random, below: number): number {
   if (!Number.isInteger(below) || below < 1 || below > 2 ** 32) throw new RangeError(`cannot draw below ${below}`)
@@ -74,7 +74,7 @@ export function randomText(random: Random, alphabet: string, length: number): st
   return text
 }
 
-/** One of `values`, each equally likely. Fails on an empty list. */
+/** One of `values`, each equally likely. Throws on an empty list. */
 export function randomPick<Value>(random: Random, values: readonly Value[]): Value {
   const index = randomInteger(random, values.length)
   return values[index] as Value

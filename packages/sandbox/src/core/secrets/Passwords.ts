@@ -4,17 +4,17 @@ import type { Scrypt } from './scrypt.ts'
 
 const SALT_BYTES = 16
 
-/** Hashes and checks passwords and payment PINs. A stored one is `scrypt$memory$salt$key`, memory in KiB. */
+/** Hashes and checks passwords and payment PINs. The stored form is `scrypt$memory$salt$key`, memory in KiB. */
 export interface Passwords {
-  /** The text to store for a new password. */
+  /** Returns the text to store for a new password. */
   hash(password: string): string
-  /** Whether a password is the stored one. An empty `stored` never fits and takes as long to refuse. */
+  /** Whether a password matches. An empty `stored` never matches and takes as long to check. */
   fits(stored: string, password: string): boolean
-  /** Whether a stored password was hashed with another cost than today's. */
+  /** Whether a stored password was hashed with a cost other than the current one. */
   outdated(stored: string): boolean
 }
 
-/** Passwords of a platform; `memory` in KiB, a power of two, is what one hash costs. */
+/** Creates the platform's passwords; `memory` in KiB, a power of two, is the cost of one hash. */
 export function createPasswords(scrypt: Scrypt, memory: number, random: Random): Passwords {
   const derived = (password: string, cost: number, salt: Uint8Array) =>
     `scrypt$${cost}$${bytesToHex(salt)}$${bytesToHex(scrypt(password, salt, cost))}`
@@ -29,7 +29,7 @@ export function createPasswords(scrypt: Scrypt, memory: number, random: Random):
   }
 }
 
-/** The same, but each password is hashed once: for a seed, in which hundreds of people have the same one. */
+/** Hashes each distinct password once only: for a seed, where hundreds of people share a password. */
 export function sharedPasswords(passwords: Passwords): Passwords {
   const known = new Map<string, string>()
   return {
@@ -42,7 +42,7 @@ export function sharedPasswords(passwords: Passwords): Passwords {
   }
 }
 
-/** Compares without telling by the time how much was alike. */
+/** Compares in constant time. */
 function sameText(one: string, other: string): boolean {
   let differing = one.length ^ other.length
   for (let at = 0; at < one.length; at++) differing |= one.charCodeAt(at) ^ other.charCodeAt(at % other.length)

@@ -2,25 +2,25 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** Keeps what has to be read again, and knows again what must not be read. Its key is not in the state. */
+/** Encrypts what must be read again, and fingerprints what only needs comparing. Its key is not in the state. */
 export interface Vault {
-  /** A keyed fingerprint: without the key nobody can try phone numbers or codes against it. */
+  /** A keyed fingerprint: phone numbers or codes cannot be tried against it without the key. */
   fingerprint(text: string): string
-  /** Encrypts a text for the state. */
+  /** Encrypts a text for storage in the state. */
   seal(text: string): string
-  /** Opens what {@link seal} gave. Throws on anything else. */
+  /** Decrypts the result of {@link seal}. Throws on anything else. */
   open(sealed: string): string
 }
 
-/** What a state keeps of the key it was written with, to notice another one. */
+/** Mark of the key that a state was written with, to detect a different key. */
 export const keyMark = (vault: Pick<Vault, 'fingerprint'>): string => vault.fingerprint('key of this state')
 
 const TAG_BYTES = 16
 const BLOCK = 32
 
 /**
- * A vault for where there is no key file, such as a browser: the same text is sealed the same way, so that the same seed
- * gives the same state. Its key is part of the program, so it keeps secrets out of a snapshot's reader's sight, and no more.
+ * A vault for places without a key file, such as a browser. Sealing the same text gives the same result, so the same
+ * seed gives the same state. Its key is in the program, so it only hides secrets from a casual reader of a snapshot.
  */
 export const memoryVault: Vault = (() => {
   const mark = (key: string, body: Uint8Array) => hmac(sha256, utf8ToBytes(key), body)

@@ -57,11 +57,11 @@ describe('state', () => {
     const testPlatform = createTestPlatform()
     const snapshot = testPlatform.sandbox.snapshot()
     const maria = await testPlatform.signIn('maria')
-    const order = await maria.client.wallet.depositOrder(
+    const order = await maria.client.deposit.order(
       { methodId: 'GCASH', amount: '500' },
       { idempotencyKey: 'order-000001' },
     )
-    await maria.client.wallet.depositSubmit(
+    await maria.client.deposit.submit(
       { orderId: order.id, senderMobile: '09171234567', reference: '1234567890123' },
       { idempotencyKey: 'submit-00001' },
     )
@@ -76,7 +76,7 @@ describe('state', () => {
 
   it('keeps the catalogue it was created with, whatever seed is asked for later', () => {
     const store = memoryStore()
-    const name = (sandbox: Sandbox) => sandbox.world.catalogue.games[0]?.names['EN']
+    const name = (sandbox: Sandbox) => sandbox.context.catalogue.games[0]?.names['EN']
     const first = createSandbox({ passwordMemory: 1, merchants: testMerchants, store, seed: 5 })
     expect(name(createSandbox({ passwordMemory: 1, merchants: testMerchants, store, seed: 6 }))).toBe(name(first))
     expect(name(createSandbox({ passwordMemory: 1, merchants: testMerchants, seed: 6 }))).not.toBe(name(first))

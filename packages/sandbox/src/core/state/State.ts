@@ -11,17 +11,17 @@ export interface Written {
   readonly before: unknown
 }
 
-/** A row as a snapshot holds it. */
+/** A row in a snapshot. */
 type SnapshotLine = readonly [collection: string, key: string, body: string]
 
-/** First row that each key had, by table and key, in the order of writing. */
+/** Original rows by table and key, in the order of writing. */
 type Before = Map<string, { readonly table: Table<unknown>; readonly key: string; readonly row: unknown }>
 
 /** What a state consists of. */
 export interface StateDefinition {
   readonly tables: TableDefinitions
   readonly figures: Readonly<Record<string, FigureDefinition<Follower<never>, never>>>
-  /** Given to the figures when they are created. */
+  /** Passed to the figures when they are created. */
   readonly facts: unknown
 }
 
@@ -34,12 +34,12 @@ export class State<Tables = unknown, Figures = unknown> {
   readonly #definition: StateDefinition
   readonly #afterWrite: ((written: readonly Written[]) => void) | undefined
   readonly #keyMark: string
-  /** First row each key had in the running transaction; null outside of one. */
+  /** Original rows of the running transaction; null outside one. */
   #before: Before | null = null
 
   /**
-   * `definition` must define exactly `Tables` and `Figures`. `afterWrite` is called with every transaction that changed
-   * something, once it is stored. A snapshot of a state with another `keyMark` is not restored.
+   * `definition` must define exactly `Tables` and `Figures`. `afterWrite` is called after every transaction that
+   * changed something, once it is stored. Snapshots of a state with another `keyMark` are rejected.
    */
   constructor(
     store: Store,
@@ -68,14 +68,14 @@ export class State<Tables = unknown, Figures = unknown> {
     for (const change of store.load()) this.#tableOf(change.collection)?.set(change.key, readRow(change.body))
   }
 
-  /** True when nothing was ever written: the seed has to be seeded. */
+  /** True when nothing was ever written, so the state needs its seed. */
   get empty(): boolean {
     return this.#all().every(({ size }) => size === 0)
   }
 
   /**
-   * Runs `operation` over the tables and writes what it changed in one transaction before it returns. When the operation
-   * or the store throws, memory is put back as it was. Operations are synchronous and do not nest.
+   * Runs `operation` over the tables and stores its changes in one transaction before it returns. When the operation
+   * or the store throws, the tables are rolled back. Operations are synchronous and do not nest.
    */
   transact<Result>(operation: () => Result): Result {
     if (this.#before) throw new Error('a transaction is already running')
@@ -100,8 +100,8 @@ export class State<Tables = unknown, Figures = unknown> {
   }
 
   /**
-   * Runs a part of the running transaction that may fail alone: what it wrote is rolled back when it throws, and the rest
-   * of the transaction stands. Such parts may nest.
+   * Runs a part of the running transaction that may fail alone: its writes are rolled back when it throws, and the rest
+   * of the transaction continues. Parts may nest.
    */
   part<Result>(operation: () => Result): Result {
     const whole = this.#before
@@ -121,8 +121,8 @@ export class State<Tables = unknown, Figures = unknown> {
   }
 
   /**
-   * The whole state as text, for {@link restore}. With `secrets: false` it leaves out what the tables declare secret, and
-   * may be read by an operator: restoring it ends every session and keeps the passwords that people have by then.
+   * The whole state as text, for {@link restore}. With `secrets: false` it omits what the tables declare secret, so
+   * an operator may read it; restoring it ends every session and keeps people's current passwords.
    */
   snapshot({ secrets = true }: { readonly secrets?: boolean } = {}): string {
     const rows: SnapshotLine[] = []
@@ -135,7 +135,7 @@ export class State<Tables = unknown, Figures = unknown> {
     return JSON.stringify({ version: 1, rows })
   }
 
-  /** Replaces the whole state by a snapshot. Throws `NotASnapshot` on text that is none, and then changes nothing. */
+  /** Replaces the whole state by a snapshot. Throws `NotASnapshot` on any other text, without changing anything. */
   restore(snapshot: string): void {
     const read = readSnapshot(snapshot, this.#keyMark).map((line) => {
       const secret = this.#secretsOf(line.collection)
@@ -143,13 +143,13 @@ export class State<Tables = unknown, Figures = unknown> {
       if (secret === 'rows' || !known || secret.every((name) => name in (line.row as object))) return line
       return { ...line, row: { ...only(known, secret), ...(line.row as object) } }
     })
-    // A key that no table knows is kept as it is, for whoever does.
+    // Keeps rows of unknown tables: another version may have those tables.
     this.#store.replace(read.map(({ collection, key, row }) => changeOf(collection, key, row)))
     this.#clear()
     for (const { collection, key, row } of read) this.#tableOf(collection)?.set(key, row)
   }
 
-  /** Forgets everything and lets `sow` write the first state, in one transaction. */
+  /** Clears everything and lets `sow` write the first state, in one transaction. */
   reset(sow: () => void): void {
     this.#clear()
     this.#before = new Map()

@@ -1,14 +1,14 @@
 import { MINUTE } from '@croupier/locales/calendar'
 import type { Follower } from './Table.ts'
 
-/** What a member put in and got out under one heading. Amounts are minor units, never negative. */
+/** What a member paid and received under one heading. Amounts are minor units, never negative. */
 export interface Sum {
   readonly count: number
   readonly paid: bigint
   readonly received: bigint
 }
 
-/** One contribution of a row: who, when, under which heading. */
+/** A row's contribution: member, time and heading. */
 export interface Entry {
   readonly memberId: number
   readonly at: number
@@ -18,12 +18,12 @@ export interface Entry {
 }
 
 /**
- * How finely time is divided. Every clock of the world is a whole number of quarter hours from UTC (Kathmandu 5:45, Lord
- * Howe 10:30 and 11:00), so a local day begins and ends between two quarters, summer time included.
+ * Resolution of time. Every time zone is a whole number of quarter hours from UTC (Kathmandu 5:45, Lord
+ * Howe 10:30 and 11:00), so local days begin and end between two quarters, daylight saving time included.
  */
 export const QUARTER = 15 * MINUTE
 
-/** The quarter hour a moment lies in, as the moment it begins. */
+/** The quarter hour that contains a moment, as its start. */
 export const quarterOf = (at: number): number => Math.floor(at / QUARTER) * QUARTER
 
 interface Slot {
@@ -41,15 +41,15 @@ export function plus(one: Sum, other: Sum): Sum {
 }
 
 /**
- * Sums of a table by member, quarter hour and heading, so that a limit or a report does not read every row. It follows
- * the table the way an index does: what is undone leaves it again, so it cannot drift from the rows.
+ * Sums of a table by member, quarter hour and heading, so that limits and reports need not read every row. They follow
+ * the table like an index: undone changes are subtracted again, so they always match the rows.
  */
 export class Sums<Row> implements Follower<Row> {
   readonly #entries: (row: Row) => readonly Entry[]
   /** Each member's slots, earliest first. */
   readonly #members = new Map<number, Slot[]>()
 
-  /** `entries` says what a row contributes; it must say the same every time. */
+  /** `entries` returns what a row contributes; it must be deterministic. */
   constructor(entries: (row: Row) => readonly Entry[]) {
     this.#entries = entries
   }
@@ -68,7 +68,7 @@ export class Sums<Row> implements Follower<Row> {
     this.#members.clear()
   }
 
-  /** Every member with anything at all. */
+  /** Every member with at least one entry. */
   memberIds(): Iterable<number> {
     return this.#members.keys()
   }
@@ -96,7 +96,7 @@ export class Sums<Row> implements Follower<Row> {
     return (slots[firstFrom(slots, from)]?.at ?? to) < to
   }
 
-  /** Everything, as comparable text lines: for the check that the sums agree with the rows. */
+  /** All sums as comparable lines of text: for the check that they match the rows. */
   lines(): string[] {
     return [...this.#members]
       .flatMap(([memberId, slots]) =>
@@ -125,7 +125,7 @@ export class Sums<Row> implements Follower<Row> {
   }
 }
 
-/** The place of the first slot at a moment or later. What changes is mostly of the newest quarter. */
+/** Index of the first slot at or after a moment. Searches from the end, as most changes are in the newest quarter. */
 function firstFrom(slots: readonly Slot[], at: number): number {
   let [low, high] = [0, slots.length]
   while (low < high) {

@@ -1,29 +1,29 @@
-/** A value rows are looked up by besides their key. Several values put a row under each; null leaves it out. */
+/** A value to look up rows by, besides their key. A row with several values is under each; null leaves it out. */
 export type IndexOf<Row> = (row: Row) => string | readonly string[] | null
 
-/** An index, and the moment its rows lie at when that is not the table's own. */
+/** An index, with the time of its rows when that is not the table's own. */
 export type Index<Row> = IndexOf<Row> | { readonly of: IndexOf<Row>; readonly at: (row: Row) => number }
 
-/** Keeps something in step with a table's rows. Called for every change, undo, load and restore alike. */
+/** Keeps something in step with a table's rows. Called for every change, undo, load and restore. */
 export interface Follower<Row> {
   add(row: Row): void
   remove(row: Row): void
   clear(): void
 }
 
-/** What a table knows of its rows. */
+/** What a table needs to know about its rows. */
 export interface TableShape<Row> {
   readonly indexes?: Readonly<Record<string, Index<Row>>>
-  /** When a row happened, which orders the rows of an index; 0 for all of them unless given. */
+  /** When a row happened, which orders the rows of an index; 0 for all rows by default. */
   readonly at?: (row: Row) => number
-  /** Sums that go with the rows. */
+  /** Sums that follow the rows. */
   readonly followers?: readonly Follower<Row>[]
 }
 
 /** Called before a row changes, so that a failed request can be undone and a successful one written to the store. */
 export type Journal = (table: Table<unknown>, key: string, before: unknown) => void
 
-/** The keys under one value of an index, earliest first; rows of one moment in the order they were written. */
+/** The keys under one value of an index, earliest first; rows of the same moment in the order of writing. */
 interface Shelf<Row> {
   readonly of: IndexOf<Row>
   readonly at: (row: Row) => number
@@ -34,8 +34,8 @@ const EARLIEST = Number.NEGATIVE_INFINITY
 const LATEST = Number.POSITIVE_INFINITY
 
 /**
- * A typed collection of rows by key, held in memory. Rows are never changed in place: a change is a new row under the
- * same key. That makes undoing a request as simple as putting the former rows back.
+ * A typed collection of rows by key, held in memory. Rows are immutable: a change is a new row under the
+ * same key. Undoing a request therefore only means putting the former rows back.
  */
 export class Table<Row> {
   readonly name: string
@@ -89,13 +89,13 @@ export class Table<Row> {
     return this.between(index, value, EARLIEST, LATEST)
   }
 
-  /** Of {@link by}, the rows that happened in [from, to]. */
+  /** The rows of {@link by} that happened in [from, to]. */
   between(index: string, value: string, from: number, to: number): Row[] {
     const [first, end] = this.#span(index, value, from, to)
     return (this.#shelves.get(index)?.keys.get(value) ?? []).slice(first, end).map((key) => this.#known(key))
   }
 
-  /** Whether {@link between} would give a row; costs no more however many rows there are. */
+  /** Whether {@link between} would return a row; constant cost however many rows there are. */
   any(index: string, value: string, from: number, to: number): boolean {
     const [first, end] = this.#span(index, value, from, to)
     return first < end
@@ -121,13 +121,13 @@ export class Table<Row> {
     this.set(key, undefined)
   }
 
-  /** Puts a row in its place, or removes it, without a word to the journal: for what is undone or read from the store. */
+  /** Sets or removes a row without a journal entry: for rows that are undone or read from the store. */
   set(key: string, row: Row | undefined): void {
     const before = this.#rows.get(key)
     for (const shelf of this.#shelves.values()) {
       const [was, is] = [valuesOf(shelf, before), valuesOf(shelf, row)]
       const moved = before === undefined || row === undefined || shelf.at(before) !== shelf.at(row)
-      // Taken out while the old row is still there to be found by.
+      // Removed from the index while the old row is still there to search by.
       for (const value of was) if (moved || !is.includes(value)) this.#takeOut(shelf, value, key)
       if (row === undefined) continue
       const at = shelf.at(row)
@@ -146,14 +146,14 @@ export class Table<Row> {
     }
   }
 
-  /** Removes all rows without a word to the journal. */
+  /** Removes all rows without a journal entry. */
   clear(): void {
     this.#rows.clear()
     for (const { keys } of this.#shelves.values()) keys.clear()
     for (const follower of this.#followers) follower.clear()
   }
 
-  /** Places of the keys whose rows happened in [from, to]. */
+  /** Range of the keys whose rows happened in [from, to]. */
   #span(index: string, value: string, from: number, to: number): readonly [first: number, end: number] {
     const shelf = this.#shelves.get(index)
     const keys = shelf?.keys.get(value)
@@ -165,7 +165,7 @@ export class Table<Row> {
     return this.#rows.get(key) as Row
   }
 
-  /** The first place whose row lies at a moment or later; with `after`, at a later one. What is new is usually last. */
+  /** Index of the first row at or after a moment; with `after`, after it. New rows are usually last. */
   #place(shelf: Shelf<Row>, keys: readonly string[], at: number, after: boolean): number {
     const isBefore = (place: number) => {
       const there = shelf.at(this.#known(keys[place] ?? ''))

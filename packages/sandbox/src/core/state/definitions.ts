@@ -1,12 +1,12 @@
 import { Table, type Follower, type Journal, type TableShape } from './Table.ts'
 
-/** A table before it exists: its indexes, and what of it an operator may not read. */
+/** Definition of a table: its indexes, and the parts that an operator must not read. */
 export interface TableDefinition<Row> {
   readonly shape: TableShape<Row>
   readonly secrets: Secrets<Row>
 }
 
-/** What of a table no operator may read: some fields of each row, or every row. */
+/** Parts of a table that no operator may read: some fields of each row, or every row. */
 export type Secrets<Row> = 'rows' | readonly (keyof Row & string)[]
 
 /** Definitions by table name. The name is also the name of the collection in the store. */
@@ -21,7 +21,7 @@ export type TablesOf<Definitions> = {
 export interface FigureDefinition<Figure = Follower<never>, Facts = never> {
   /** The table it follows. */
   readonly of: string
-  /** Creates it empty. `facts` are what the composed subjects say of themselves. */
+  /** Creates an empty figure. `facts` are what the composed subjects declare. */
   readonly create: (facts: Facts) => Figure
 }
 
@@ -32,13 +32,13 @@ export type FiguresOf<Definitions> = {
     : never
 }
 
-/** Declares a table: its indexes, when a row of it happened, and what of it is secret. */
+/** Declares a table: its indexes, the time of its rows, and its secret parts. */
 export const rows = <Row>(
   indexes: NonNullable<TableShape<Row>['indexes']> = {},
   { at, secrets = [] }: { readonly at?: (row: Row) => number; readonly secrets?: Secrets<Row> } = {},
 ): TableDefinition<Row> => ({ shape: { indexes, ...(at && { at }) }, secrets })
 
-/** Creates the tables of `definitions`; `followers` are the figures by the table they follow. */
+/** Creates the tables of `definitions`; `followers` are the figures by the name of the table they follow. */
 export function createTables(
   definitions: TableDefinitions,
   followers: ReadonlyMap<string, readonly Follower<never>[]>,

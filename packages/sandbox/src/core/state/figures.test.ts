@@ -10,18 +10,18 @@ import { recountFigures } from '../../testing/recountFigures.ts'
 
 const store = memoryStore()
 const testPlatform = createTestPlatform({ store })
-const { world, state } = testPlatform.sandbox
+const { context, state } = testPlatform.sandbox
 
 function expectExact(sandbox = testPlatform.sandbox): void {
-  const fresh = recountFigures(sandbox.world.tables)
-  expect(sandbox.world.figures.bets.lines()).toEqual(fresh.bets.lines())
-  expect(sandbox.world.figures.money.lines()).toEqual(fresh.money.lines())
+  const fresh = recountFigures(sandbox.context.tables)
+  expect(sandbox.context.figures.bets.lines()).toEqual(fresh.bets.lines())
+  expect(sandbox.context.figures.money.lines()).toEqual(fresh.money.lines())
 }
 
 describe('figures', () => {
   it('agree with the rows after any bets and movements, undone ones and clock jumps included', () => {
-    const people = ['maria', 'beth', 'hazel', 'zeny'].flatMap((name) => memberByAccount(world, 'crph', name) ?? [])
-    const game = world.catalogue.gamesByLane.get('FISH')?.[0]
+    const people = ['maria', 'beth', 'hazel', 'zeny'].flatMap((name) => memberByAccount(context, 'crph', name) ?? [])
+    const game = context.catalogue.gamesByLane.get('FISH')?.[0]
     if (!game) throw new Error('no game')
     const step = fc.record({
       who: fc.constantFrom(...people),
@@ -37,17 +37,17 @@ describe('figures', () => {
           testPlatform.clock.advance(jump * 600_000)
           const work = () => {
             if (bet)
-              settleRound(world, who, { game, stake: amount, payout: amount / 2n, playId: '', key: '', detail: null })
+              settleRound(context, who, { game, stake: amount, payout: amount / 2n, playId: '', key: '', detail: null })
             else {
               const moves = [{ from: cashierAccount('crph'), to: memberAccount(who.id), amount }]
-              post(world, { kind: 'deposit', reference: `try-${serial++}`, moves })
+              post(context, { kind: 'deposit', reference: `try-${serial++}`, moves })
             }
             if (fails) throw new Error('halfway')
           }
           try {
             state.transact(work)
           } catch {
-            // Undone, or refused for lack of money: either way nothing may be left of it.
+            // Undone, or refused for lack of money: nothing may remain either way.
           }
         }
         expectExact()

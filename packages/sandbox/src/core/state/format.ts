@@ -1,12 +1,12 @@
-/** Version of the rows' shapes and of how they are stored. Raised when one changes. */
-export const STATE_FORMAT = 10
+/** Version of the rows' shapes and their storage. Raised when either changes. */
+export const STATE_FORMAT = 11
 
-/** A stored state that another version of the sandbox wrote. Nothing was changed in it. */
+/** The stored state was written by another version of the sandbox. It was not changed. */
 export class OtherFormat extends Error {
   override readonly name = 'OtherFormat'
 }
 
-/** A stored state that was written with another key. Nothing was changed in it. */
+/** The stored state was written with another key. It was not changed. */
 export class OtherKey extends Error {
   override readonly name = 'OtherKey'
 }

@@ -1,7 +1,7 @@
 import { STATE_FORMAT } from './format.ts'
 import { readRow } from '../store/rowText.ts'
 
-/** A row of a snapshot: as it is stored, and as it is in memory. */
+/** A row of a snapshot, in its stored and its in-memory form. */
 export interface SnapshotRow {
   readonly collection: string
   readonly key: string
@@ -9,12 +9,12 @@ export interface SnapshotRow {
   readonly row: unknown
 }
 
-/** Text that is no snapshot, or one of another version. */
+/** The text is not a snapshot, or one of another version. */
 export class NotASnapshot extends Error {
   override readonly name = 'NotASnapshot'
 }
 
-/** The rows of a snapshot's text. `keyMark` is of the key that what is sealed in it needs. Throws {@link NotASnapshot}. */
+/** The rows of a snapshot. `keyMark` identifies the key of its sealed values. Throws {@link NotASnapshot}. */
 export function readSnapshot(text: string, keyMark: string): readonly SnapshotRow[] {
   let mark: string | undefined
   try {
@@ -33,7 +33,7 @@ export function readSnapshot(text: string, keyMark: string): readonly SnapshotRo
   )
 }
 
-/** What the state's settings say of its format and key. */
+/** The format and key in the state's settings. */
 function settingsOf(rows: readonly SnapshotRow[]): { readonly format?: number; readonly keyMark?: string } {
   const settings = rows.find(({ collection, key }) => collection === 'settings' && key === 'operator')?.row
   return (settings as ReturnType<typeof settingsOf> | undefined) ?? {}

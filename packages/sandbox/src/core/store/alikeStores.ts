@@ -5,9 +5,9 @@ type Row = Change & { readonly body: string }
 const isRow = (change: Change): change is Row => change.body !== null
 
 /**
- * Makes stores for sandboxes that begin alike (same merchants, seed, scenario and time), such as those of tests: the
- * first one is seeded, and the others begin with its rows, in a quarter of the time. Nothing that happens later is
- * kept.
+ * Creates stores for sandboxes with the same start (merchants, seed, scenario and time), such as those of tests. The
+ * first one is seeded, and the others start with its rows, in a quarter of the time. Later changes are not
+ * shared.
  */
 export function alikeStores(): () => Store {
   let first: readonly Row[] | undefined

@@ -21,6 +21,6 @@ it('gives back every row as it was, amounts of any size at any depth included', 
     }),
   )
   expect(rowText({ balance: 9_007_199_254_740_993n })).toBe('{"balance":{"$minor":"9007199254740993"}}')
-  // A word that only looks like the mark of an amount.
+  // A text that only looks like an encoded amount.
   expect(readRow(rowText({ text: '{"$minor":"5"}', sum: 5n }))).toEqual({ text: '{"$minor":"5"}', sum: 5n })
 })

@@ -6,17 +6,17 @@ export interface Change {
 }
 
 /**
- * Where the state survives. A port: {@link memoryStore} here, SQLite in `@croupier/sandbox/node`, a browser's database in
- * the demo. `commit` must be all or nothing.
+ * Persists the state. A port: {@link memoryStore} here, SQLite in `@croupier/sandbox/node`, a browser's database in
+ * the demo. `commit` must be atomic.
  */
 export interface Store {
   /** Every stored row, in the order rows were first written; empty for a new store. */
   load(): Iterable<Change & { readonly body: string }>
-  /** Writes the changes in one transaction. Throws when nothing was written. */
+  /** Writes the changes in one transaction. Must write nothing when it throws. */
   commit(changes: readonly Change[]): void
-  /** Replaces everything by `changes`, in one transaction. */
+  /** Replaces everything with `changes`, in one transaction. */
   replace(changes: readonly Change[]): void
-  /** Releases what the store holds. Nothing is called afterwards. */
+  /** Releases the store's resources. No calls follow. */
   close(): void
 }
 

@@ -4,27 +4,27 @@ const LANGUAGES = [
   ...(['UR', 'NE', 'ES', 'PT', 'PT-BR', 'FR', 'DE', 'IT', 'RU', 'UK', 'PL', 'TR', 'AR', 'FA', 'KK', 'UZ'] as const),
 ]
 
-/** Code of a language, as it travels on the wire. */
+/** Language code as sent on the wire. */
 export type LanguageCode = (typeof LANGUAGES)[number]
 
-/** Something that differs by language. English, Tagalog and Bengali are complete; others are added one by one. */
+/** A value per language. English, Tagalog and Bengali are complete; others are added one by one. */
 export type Translated<Text> = Readonly<Record<'EN' | 'TY' | 'BN', Text>> &
   Readonly<Partial<Record<LanguageCode, Text>>>
 
 /** A text in the languages of the sandbox. */
 export type Words = Translated<string>
 
-/** Something of a merchant's folder by language, with English for all languages without it. */
+/** A value from a merchant's folder by language; English is the fallback. */
 export interface OwnWords<Text = string> {
   readonly [language: string]: Text
   readonly EN: Text
 }
 
-/** What to show in a language; English where that language is missing. `language` is whatever the caller sent. */
+/** The value in a language; falls back to English. `language` is whatever the caller sent. */
 export const inLanguage = <Text>(translated: Translated<Text> | OwnWords<Text>, language: string): Text =>
   (Object.hasOwn(translated, language) ? (translated as OwnWords<Text>)[language] : undefined) ?? translated.EN
 
-/** Puts values into the placeholders `{0}`, `{1}` of a text. */
+/** Fills the placeholders `{0}`, `{1}` of a text. */
 export const fill = (text: string, values: readonly string[]): string =>
   text.replace(/\{(\d)\}/g, (_placeholder, at: string) => values[Number(at)] ?? '')
 
@@ -39,6 +39,6 @@ export function eachLanguage<From, To>(
   ) as unknown as Translated<To>
 }
 
-/** Puts values into the placeholders `{0}`, `{1}` of every language. */
+/** Fills the placeholders `{0}`, `{1}` of every language. */
 export const filled = (words: Words, ...values: readonly string[]): Words =>
   eachLanguage(words, (text) => fill(text, values))

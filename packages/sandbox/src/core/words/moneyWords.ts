@@ -1,7 +1,7 @@
 import { moneyText } from '@croupier/money'
 import { eachLanguage, fill, type LanguageCode, type Words } from './Words.ts'
 
-/** Locales of the languages whose texts the sandbox has, where they differ from the code. */
+/** Locales of the languages that the sandbox has texts in, where they differ from the code. */
 const locales: Readonly<Partial<Record<LanguageCode, string>>> = { TY: 'fil' }
 
 /** The currency of a merchant. */
@@ -10,11 +10,14 @@ export interface Currency {
   readonly isoCurrency: string
   /** Decimals of its minor unit. */
   readonly digits: number
-  /** ISO 3166 code of the market, which decides about the sign: a Kenyan reads `Ksh`, and not `KES`. */
+  /** ISO 3166 code of the market, which decides the sign: Kenyans read `Ksh`, not `KES`. */
   readonly country?: string
 }
 
-/** One for each language and currency: making one takes far longer than using it, and lists have many sentences. */
+/** ISO 4217's code for the currency of a request that names no merchant. */
+export const NO_CURRENCY: Currency = { isoCurrency: 'XXX', digits: 2 }
+
+/** Cached per language and currency: creating a format is far slower than using it, and lists have many sentences. */
 const formats = new Map<string, Intl.NumberFormat>()
 
 function formatOf(language: LanguageCode, { isoCurrency, digits, country }: Currency): Intl.NumberFormat {
@@ -33,11 +36,14 @@ function formatOf(language: LanguageCode, { isoCurrency, digits, country }: Curr
   return format
 }
 
-/** Puts amounts (minor units) into the placeholders `{0}`, `{1}` of every language. */
-export const withMoney = (words: Words, currency: Currency, amounts: readonly bigint[]): Words =>
+/** Fills the placeholders `{0}`, `{1}` of every language with amounts (minor units) and texts. */
+export const withMoney = (words: Words, currency: Currency, values: readonly (string | bigint)[]): Words =>
   eachLanguage(words, (text, language) => {
     const format = formatOf(language, currency)
     // Intl formats decimal text exactly; its type admits only literal numbers.
-    const shown = amounts.map((amount) => format.format(moneyText(amount, currency.digits) as `${number}`))
-    return fill(text, shown)
+    const shown = (amount: bigint) => format.format(moneyText(amount, currency.digits) as `${number}`)
+    return fill(
+      text,
+      values.map((value) => (typeof value === 'bigint' ? shown(value) : value)),
+    )
   })

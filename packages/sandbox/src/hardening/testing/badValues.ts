@@ -1,4 +1,4 @@
-/** Markup that would run if any page took it for more than text. */
+/** Markup that would run if a page treated it as more than text. */
 export const MARKUP = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -16,7 +16,7 @@ export function nested(depth: number): unknown {
   return value
 }
 
-/** What no honest client sends: wrong types, sizes out of all bounds, odd texts, names of things that are always there. */
+/** Values that no honest client sends: wrong types, huge sizes, odd texts, names of built-in properties. */
 export const BAD_VALUES: readonly unknown[] = [
   null,
   true,

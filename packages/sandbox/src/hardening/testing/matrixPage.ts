@@ -15,7 +15,7 @@ A visitor, and somebody whose session has ended, gets \`login.not.session\` from
 
 `
 
-/** The page of all answers. Throws for a cell that was not tried. */
+/** The page of all answers. Throws for a cell that was not tested. */
 export function matrixPage(calls: readonly Endpoint<EndpointId>[], cells: ReadonlyMap<string, string | null>): string {
   const members = calls.filter(({ token }) => token === 'required')
   const rows = members.map((endpoint) => [
@@ -43,7 +43,7 @@ function gateText(endpoint: Endpoint<EndpointId>): string {
   return typeof gate === 'string' ? gate : `${gate.sometimes} ?`
 }
 
-/** A table with columns of one width, as the formatter writes it. */
+/** A table with padded columns, as the formatter writes it. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0))) ?? []
   const line = (row: readonly string[]) =>

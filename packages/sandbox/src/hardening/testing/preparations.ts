@@ -2,9 +2,9 @@ import { accountPreparations } from './preparations/account.ts'
 import { agentPreparations } from './preparations/agents.ts'
 import { moneyPreparations } from './preparations/money.ts'
 import { playPreparations } from './preparations/play.ts'
-import type { Preparations } from './preparations/Stage.ts'
+import type { Preparations } from './preparations/Fixture.ts'
 
-/** What calls need that refuse their example for another reason than an exclusion. */
+/** Preparations for calls that would refuse their example for a reason other than an exclusion. */
 export const preparations: Preparations = {
   ...accountPreparations,
   ...agentPreparations,

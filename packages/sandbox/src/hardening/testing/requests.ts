@@ -3,10 +3,10 @@ import type { Hono } from 'hono'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** One request as an attacker puts it together; everything has the value an honest client would give. */
+/** One request of an attacker; omitted parts have the values an honest client would send. */
 export interface Attempt {
   readonly fields?: unknown
-  /** The body as it is, in place of the fields. */
+  /** Raw body, instead of the fields. */
   readonly body?: string
   readonly method?: string
   readonly merchant?: string
@@ -14,7 +14,7 @@ export interface Attempt {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What came back. */
+/** Response to an attempt. */
 export interface Reply {
   readonly status: number
   readonly type: string
@@ -24,7 +24,7 @@ export interface Reply {
   readonly code: string | null
 }
 
-/** Sealing without a cipher: what is attacked is what stands behind it. */
+/** Sealing without encryption: the tests attack the code behind it. */
 export const openly: JweOpener = {
   publicKey: '{"kty":"none"}',
   open: async (value) => JSON.parse(value) as unknown,
@@ -32,7 +32,7 @@ export const openly: JweOpener = {
 
 let serial = 0
 
-/** The request of an attempt at an endpoint. */
+/** Builds the request of an attempt at an endpoint. */
 export function requestOf(endpoint: Endpoint, attempt: Attempt): Request {
   const { fields = {}, token = null, merchant = 'crph', method = endpoint.method } = attempt
   const headers = new Headers({
@@ -52,7 +52,7 @@ export function requestOf(endpoint: Endpoint, attempt: Attempt): Request {
   })
 }
 
-/** Sends an attempt and reads all of the answer. */
+/** Sends an attempt and reads the whole answer. */
 export async function send(app: Hono, endpoint: Endpoint, attempt: Attempt): Promise<Reply> {
   const response = await app.fetch(requestOf(endpoint, attempt))
   const text = await response.text()
@@ -60,7 +60,7 @@ export async function send(app: Hono, endpoint: Endpoint, attempt: Attempt): Pro
   return { status: response.status, type, headers: response.headers, text, code: codeOf(text) }
 }
 
-/** Names of the fields a call knows, by its schema and by the examples of the reference. */
+/** Names of a call's fields, from its schema and the reference's examples. */
 export function fieldsOf(endpoint: Endpoint<EndpointId>): readonly string[] {
   const names = new Set<string>()
   for (const { request } of reference[endpoint.id].examples) for (const name of Object.keys(request)) names.add(name)
@@ -69,7 +69,7 @@ export function fieldsOf(endpoint: Endpoint<EndpointId>): readonly string[] {
   return [...names]
 }
 
-/** An honest request of the reference. */
+/** An honest request from the reference. */
 export const exampleOf = (endpoint: Endpoint<EndpointId>): Fields =>
   reference[endpoint.id].examples[0].request as unknown as Fields
 

@@ -4,18 +4,18 @@ import { changeMember, memberByAccount } from '../../domains/identity/members/me
 import { noConsent } from '../../domains/identity/members/consent.ts'
 import { startBreak } from '../../domains/safety/safety/breaks.ts'
 import { setLimit } from '../../domains/safety/safety/limits.ts'
-import type { Stage } from './preparations/Stage.ts'
+import type { Fixture } from './preparations/Fixture.ts'
 
-/** Who makes a call, or in which state. `null` is a call that is answered. */
+/** Who makes a call, or in which state. `null` means that the call is answered. */
 export interface Situation {
   readonly title: string
-  /** Brought about after everything that the call needs. */
-  readonly begin?: (stage: Stage) => unknown
-  /** The code that the declaration of the call asks for, or null when it says nothing against the call. */
+  /** Runs after everything that the call needs. */
+  readonly begin?: (fixture: Fixture) => unknown
+  /** The refusal code that the call's declaration requires, or null when nothing prevents the call. */
   readonly expected: (endpoint: Endpoint<EndpointId>, gate: Gate) => string | null
 }
 
-/** Gate of a call as the prepared request meets it. */
+/** Gate of a call as it applies to the prepared request. */
 export const gateAsked = ({ gate }: Endpoint<EndpointId>): Gate =>
   typeof gate === 'string' ? gateOf(gate) : gates[gate.sometimes]
 
@@ -24,22 +24,22 @@ const when = (applies: boolean, code: string): string | null => (applies ? code 
 const wrongAccount = ({ account }: Gate): string | null =>
   ({ any: null, real: 'need.true.account', agent: 'agent.only' })[account]
 
-/** Somebody excluded themselves, and the member is like them. */
-function hold({ world, merchant, member }: Stage): void {
-  const excluded = memberByAccount(world, merchant.code, 'jun')
+/** A person excluded themselves, and the member resembles them. */
+function hold({ context, merchant, member }: Fixture): void {
+  const excluded = memberByAccount(context, merchant.code, 'jun')
   if (!excluded) throw new Error('jun was not seeded')
-  const one = startBreak(world, merchant, excluded, '1y')
+  const one = startBreak(context, merchant, excluded, '1y')
   const likeness = { memberId: member.id, excluded: excluded.id, breakId: one.id, traits: ['person'] }
-  world.tables.likenesses.put(`${member.id}/${one.id}`, { ...likeness, state: 'held' })
+  context.tables.likenesses.put(`${member.id}/${one.id}`, { ...likeness, state: 'held' })
 }
 
-function reachLimits({ world, merchant, member }: Stage): void {
+function reachLimits({ context, merchant, member }: Fixture): void {
   for (const kind of ['deposit', 'loss', 'wager'] as const)
-    setLimit(world, merchant, member, { kind, period: 'day' }, 0n)
-  setLimit(world, merchant, member, { kind: 'session', period: 'sitting' }, 60n)
-  const now = world.clock.now()
+    setLimit(context, merchant, member, { kind, period: 'day' }, 0n)
+  setLimit(context, merchant, member, { kind: 'session', period: 'gamingSession' }, 60n)
+  const now = context.clock.now()
   const sums = { staked: 0n, paid: 0n }
-  world.tables.sittings.put(String(member.id), {
+  context.tables.gamingSessions.put(String(member.id), {
     memberId: member.id,
     startedAt: now - 2 * HOUR,
     lastAt: now,
@@ -48,30 +48,30 @@ function reachLimits({ world, merchant, member }: Stage): void {
   })
 }
 
-/** Calls that look at limits by what they do, and the limit they meet first. */
+/** Calls that check limits by what they do, and the first limit that applies. */
 const LIMITED: Readonly<Partial<Record<string, string>>> = {
   deposit: 'deposit.limit.reached',
   play: 'safety.session.over',
   game: 'safety.session.over',
 }
 
-/** Every situation in which a member's own account is not what a call may ask for. */
+/** Every situation in which a member's own account does not meet a call's conditions. */
 export const situations = {
   trial: {
     title: 'Trial account',
-    begin: ({ world, member }) => changeMember(world, member.id, { type: 4 }),
+    begin: ({ context, member }) => changeMember(context, member.id, { type: 4 }),
     expected: (_, gate) => wrongAccount(gate),
   },
   role: {
     title: 'No agent',
-    begin: ({ world, member }) => changeMember(world, member.id, { type: 0 }),
-    // The right to send money down is the agent's module.
+    begin: ({ context, member }) => changeMember(context, member.id, { type: 0 }),
+    // Sending money down requires the agent's module.
     expected: ({ id }, { account }) =>
       id === 'transfer.downline' ? 'function.not.available' : when(account === 'agent', 'agent.only'),
   },
   excluded: {
     title: 'Excluded',
-    begin: ({ world, merchant, member }) => startBreak(world, merchant, member, '1y'),
+    begin: ({ context, merchant, member }) => startBreak(context, merchant, member, '1y'),
     expected: ({ id }, { barred }) =>
       id === 'safety.askReturn' ? 'safety.break.running' : when(barred !== null, 'safety.break'),
   },
@@ -82,17 +82,17 @@ export const situations = {
   },
   ageless: {
     title: 'No birthday',
-    begin: ({ world, member }) => changeMember(world, member.id, { birthday: '' }),
+    begin: ({ context, member }) => changeMember(context, member.id, { birthday: '' }),
     expected: (_, { details }) => when(details, 'account.details.first'),
   },
   minor: {
     title: 'Under age',
-    begin: ({ world, member }) => changeMember(world, member.id, { birthday: '2015-02-03' }),
+    begin: ({ context, member }) => changeMember(context, member.id, { birthday: '2015-02-03' }),
     expected: (_, { details }) => when(details, 'age.too.young'),
   },
   terms: {
     title: 'No terms',
-    begin: ({ world, member }) => changeMember(world, member.id, { consent: noConsent(world.clock.now()) }),
+    begin: ({ context, member }) => changeMember(context, member.id, { consent: noConsent(context.clock.now()) }),
     expected: (_, { details }) => when(details, 'account.details.first'),
   },
   limits: {

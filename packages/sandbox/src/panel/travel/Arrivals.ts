@@ -1,9 +1,9 @@
 import type { Clock } from '../../core/clock/clock.ts'
 
-/** What a browser takes along to the site. */
+/** What a browser brings to the site. */
 export interface Arrival {
   readonly market: string
-  /** How the site keeps the choice of this market: by currency, or by code where an earlier market has that currency. */
+  /** The site's stored choice of this market: by currency, or by code if an earlier market has the same currency. */
   readonly choice: string
   /** Path of the site. */
   readonly path: string
@@ -14,13 +14,13 @@ export interface Arrival {
 const LASTS_MS = 60_000
 
 /**
- * Arrivals that wait to be fetched, each by a ticket that is good once and for a minute. The session travels from the
- * sandbox to the development server of the site, never in an address.
+ * Arrivals waiting to be fetched, each by a ticket that is valid once, for a minute. The session is passed from the
+ * sandbox to the site's development server, never in a URL.
  */
 export class Arrivals {
   readonly #waiting = new Map<string, { readonly arrival: Arrival; readonly until: number }>()
   readonly #clock: Pick<Clock, 'now'>
-  /** Draws a ticket that nobody can guess. */
+  /** Creates an unguessable ticket. */
   readonly #ticket: () => string
 
   constructor(clock: Pick<Clock, 'now'>, ticket: () => string) {
@@ -28,7 +28,7 @@ export class Arrivals {
     this.#ticket = ticket
   }
 
-  /** Keeps an arrival and gives its ticket. */
+  /** Saves an arrival and returns its ticket. */
   keep(arrival: Arrival): string {
     const now = this.#clock.now()
     for (const [ticket, { until }] of this.#waiting) if (until < now) this.#waiting.delete(ticket)
@@ -37,7 +37,7 @@ export class Arrivals {
     return ticket
   }
 
-  /** Hands out the arrival of a ticket; null for one that is unknown, used or too old. */
+  /** Returns the arrival of a ticket; null for a ticket that is unknown, used or expired. */
   take(ticket: string): Arrival | null {
     const kept = this.#waiting.get(ticket)
     this.#waiting.delete(ticket)

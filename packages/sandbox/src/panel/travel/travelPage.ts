@@ -19,7 +19,7 @@ const frame = (title: string, content: ReturnType<typeof html>) =>
       </body>
     </html>`
 
-/** What a link is about to set. Opening it changes nothing: the button does. */
+/** What a link will set. Opening it changes nothing: the button does. */
 export const travelPage = ({ steps }: TravelPlan) =>
   frame(
     'Time travel',
@@ -39,7 +39,7 @@ export const travelPage = ({ steps }: TravelPlan) =>
       <p><a href="/__sandbox">Operator panel</a></p>`,
   )
 
-/** A link that makes no sense. */
+/** An invalid link. */
 export const travelRefused = (reason: string) =>
   frame(
     'Time travel',
@@ -56,7 +56,7 @@ export const travelRefused = (reason: string) =>
       <p><a href="/__sandbox">Operator panel</a></p>`,
   )
 
-/** The sandbox is set; the links lead on to the site. */
+/** Shown when the sandbox is set; links to the site. */
 export const arrivedPage = ({ market, account, path }: TravelPlan, sites: readonly string[], ticket: string) =>
   frame(
     'Arrived',
@@ -70,7 +70,7 @@ export const arrivedPage = ({ market, account, path }: TravelPlan, sites: readon
       <p><a href="/__sandbox">Operator panel</a></p>`,
   )
 
-/** A form for a link, and the present state as one. */
+/** A form for a link, and the current state as a link. */
 export const travelSection = (platform: Platform, code: string) =>
   html`<section id="travel" class="wide">
     <h2>Time travel</h2>

@@ -8,7 +8,7 @@ import { FAULT_KINDS, type Fault, type FaultKind } from '../../wire/faults/Fault
 import type { Platform } from '../../wire/Platform.ts'
 import { ActionRefused, refuseTooFar, merchant } from '../action.ts'
 
-/** What a link can set, and how it is written there. */
+/** Settings that a link can have, and their form. */
 export const travelFields = Object.freeze({
   scenario: 'first state to start over with, such as payday',
   at: 'time: 2026-12-24T18:00Z, or from now: +3d, -2h, +45m',
@@ -27,15 +27,15 @@ export const travelFields = Object.freeze({
 /** Name of a setting of a link. */
 export type TravelField = keyof typeof travelFields
 
-/** A link, read and found to make sense. Nothing has been changed yet. */
+/** A link that was read and checked. Nothing has been changed yet. */
 export interface TravelPlan {
-  /** What it sets, as it was written, in the order of `travelFields`. */
+  /** Its settings as written, in the order of `travelFields`. */
   readonly steps: readonly (readonly [TravelField, string])[]
   readonly market: string
   readonly account: string | null
   /** Path of the site to arrive at. */
   readonly path: string
-  /** Sets all of it. @throws ActionRefused when the account is not in the scenario */
+  /** Applies all of it. @throws ActionRefused when the account is not in the scenario */
   readonly run: () => void
 }
 
@@ -95,15 +95,15 @@ function closuresOf(text: string): Readonly<Record<(typeof closures)[keyof typeo
   }
 }
 
-/** A path of the site itself: nothing that leads to another host. */
+/** A path of the site itself; refuses anything that leads to another host. */
 function pathOf(text: string): string {
   if (!/^\/(?![/\\])[^\s\\]{0,300}$/.test(text)) throw new ActionRefused(`path: ${travelFields.path}`)
   return text
 }
 
 /**
- * Reads the settings of a link. What a link does not name stays as it is; with a scenario everything starts over first.
- * @throws ActionRefused naming the first setting that makes no sense
+ * Reads the settings of a link. Missing settings stay unchanged; with a scenario everything is reset first.
+ * @throws ActionRefused naming the first invalid setting
  */
 export function travelPlan(
   platform: Platform,
@@ -118,9 +118,9 @@ export function travelPlan(
   const { scenario, at, account = null } = wanted
   if (scenario !== undefined && !isScenario(scenario))
     throw new ActionRefused(`scenario: one of ${SCENARIO_NAMES.join(', ')}`)
-  const { world, state, faults } = platform
-  const market = merchant(world, wanted.market ?? operatorSettings(world).defaultMerchant)
-  if (at !== undefined) instantOf(at, world.clock.now())
+  const { context, state, faults } = platform
+  const market = merchant(context, wanted.market ?? operatorSettings(context).defaultMerchant)
+  if (at !== undefined) instantOf(at, context.clock.now())
   const country = wanted.country
   if (country !== undefined && !/^[A-Z]{2}$/.test(country)) throw new ActionRefused(`country: ${travelFields.country}`)
   const switches = [
@@ -131,7 +131,7 @@ export function travelPlan(
   const latency = wanted.latency === undefined ? undefined : whole('latency', wanted.latency, 60_000)
   const closed = wanted.closed === undefined ? undefined : closuresOf(wanted.closed)
   const path = pathOf(wanted.path ?? '/')
-  const isThere = () => account === null || memberByAccount(world, market.code, account) !== undefined
+  const isThere = () => account === null || memberByAccount(context, market.code, account) !== undefined
   const absent = () => new ActionRefused(`account: there is no ${account} at ${market.code}`)
   if (scenario === undefined && !isThere()) throw absent()
 
@@ -140,19 +140,19 @@ export function travelPlan(
     if (!isThere()) throw absent()
     state.transact(() => {
       if (at !== undefined || wanted.frozen !== undefined) {
-        const now = world.clock.now()
+        const now = context.clock.now()
         const to = at === undefined ? now : instantOf(at, now)
-        setClock(world, { offset: 0, frozenAt: null })
+        setClock(context, { offset: 0, frozenAt: null })
         setClock(
-          world,
-          wanted.frozen === '1' ? { offset: 0, frozenAt: to } : { offset: to - world.clock.now(), frozenAt: null },
+          context,
+          wanted.frozen === '1' ? { offset: 0, frozenAt: to } : { offset: to - context.clock.now(), frozenAt: null },
         )
-        platform.rules.settleDue(world)
+        platform.rules.settleDue(context)
       }
-      if (wanted.market !== undefined) changeSettings(world, { defaultMerchant: market.code })
-      if (country !== undefined) changeSettings(world, { visitorCountry: country })
-      if (closed !== undefined) changeSettings(world, closed)
-      for (const [id, on] of switches) switchModule(world, market, id, on)
+      if (wanted.market !== undefined) changeSettings(context, { defaultMerchant: market.code })
+      if (country !== undefined) changeSettings(context, { visitorCountry: country })
+      if (closed !== undefined) changeSettings(context, closed)
+      for (const [id, on] of switches) switchModule(context, market, id, on)
     })
     if (wanted.fault !== undefined) {
       faults.clear()
@@ -166,19 +166,19 @@ export function travelPlan(
   return { steps, market: market.code, account, path, run }
 }
 
-/** The present state as the query of a link, as far as a link can say it. */
+/** The current state as the query of a link, as far as a link can express it. */
 export function travelQuery(platform: Platform, code: string): string {
-  const { world, faults } = platform
-  const market = merchant(world, code)
-  const { clock, visitorCountry, maintenance, regionRestriction, ipRestriction } = operatorSettings(world)
+  const { context, faults } = platform
+  const market = merchant(context, code)
+  const { clock, visitorCountry, maintenance, regionRestriction, ipRestriction } = operatorSettings(context)
   const changed = allModules.flatMap((id) => {
-    const on = world.tables.modules.get(`${code}/${id}`)
+    const on = context.tables.modules.get(`${code}/${id}`)
     return on === undefined || on === market.modules.has(id) ? [] : [{ id, on }]
   })
   const ids = (on: boolean) => changed.filter((one) => one.on === on).map(({ id }) => id)
   const closed = [maintenance && 'maintenance', regionRestriction && 'region', ipRestriction && 'address']
   const fields: Partial<Record<TravelField, string>> = {
-    at: clock.offset !== 0 || clock.frozenAt !== null ? new Date(world.clock.now()).toISOString() : '',
+    at: clock.offset !== 0 || clock.frozenAt !== null ? new Date(context.clock.now()).toISOString() : '',
     frozen: clock.frozenAt === null ? '' : '1',
     market: code,
     country: visitorCountry,

@@ -3,9 +3,9 @@ import type { EndpointId } from '@croupier/api'
 /** Ways an endpoint can be made to fail. */
 export const FAULT_KINDS = [
   'timeout', // waits two minutes, does nothing, answers 504
-  'dropAfterCommit', // does its work, then breaks the connection in place of an answer
+  'dropAfterCommit', // does its work, then breaks the connection instead of answering
   'html502', // a proxy's error page; nothing is done
-  'platformCode', // a refusal with the code given; nothing is done
+  'platformCode', // a refusal with the given code; nothing is done
   'badShape', // a success whose value breaks the contract; nothing is done
   'late', // does its work and answers after `ms`
   'duplicate', // the request arrives twice; the second answer is sent
@@ -16,12 +16,12 @@ export type FaultKind = (typeof FAULT_KINDS)[number]
 
 const DOES_ITS_WORK: ReadonlySet<FaultKind> = new Set(['dropAfterCommit', 'late', 'duplicate'])
 
-/** A fault as it is set. */
+/** A fault with its settings. */
 export interface Fault {
-  /** Endpoint it strikes, or `*` for all. */
+  /** Endpoint it affects, or `*` for all. */
   readonly endpoint: EndpointId | '*'
   readonly kind: FaultKind
-  /** How many calls it strikes before it is gone; every call when left out. */
+  /** Number of calls it affects before it is removed; every call by default. */
   readonly times?: number | undefined
   /** Milliseconds of a `late` answer; 3000 by default. */
   readonly ms?: number | undefined
@@ -31,14 +31,14 @@ export interface Fault {
   readonly message?: string | undefined
 }
 
-/** A fault with the number it can be cleared by. */
+/** A fault with the number for clearing it. */
 export interface SetFault extends Fault {
   readonly id: number
 }
 
-/** The faults and the latency of a running sandbox. Not part of the state: a restart works without them. */
+/** The faults and the latency of a running sandbox. Not part of the state: a restart clears them. */
 export class Faults {
-  /** Milliseconds every answer is held back. */
+  /** Delay of every answer in milliseconds. */
   latency = 0
   #next = 1
   #set: SetFault[] = []
@@ -47,7 +47,7 @@ export class Faults {
     for (const fault of initial) this.add(fault)
   }
 
-  /** Every fault that can still strike. */
+  /** Every fault that is still active. */
   list(): readonly SetFault[] {
     return this.#set
   }
@@ -63,12 +63,12 @@ export class Faults {
     this.#set = id === undefined ? [] : this.#set.filter((fault) => fault.id !== id)
   }
 
-  /** Whether a fault is set that answers this call without doing its work. */
+  /** Whether an active fault answers this call without doing its work. */
   keepsFromWork(endpoint: EndpointId): boolean {
     return this.#set.some((one) => (one.endpoint === endpoint || one.endpoint === '*') && !DOES_ITS_WORK.has(one.kind))
   }
 
-  /** The fault that strikes this call, if any; counts it. */
+  /** The fault for this call, if any; counts it. */
   take(endpoint: EndpointId): SetFault | undefined {
     const fault = this.#set.find((one) => one.endpoint === endpoint || one.endpoint === '*')
     if (fault?.times !== undefined) {

@@ -11,41 +11,41 @@ import { registered, texts } from './registered.ts'
 
 const address = ({ addresses }: Call, avatar: string) => `${addresses.publicUrl}/art/avatar/${avatar}.svg`
 
-/** Picture, nickname, accounts elsewhere, registration with a made name. */
+/** Picture, nickname, linked accounts, registration with a generated name. */
 export const accountHandlers: Handlers<'account'> = {
-  'account.icon': (_world, call) => address(call, signedIn(call).member.avatar),
-  'account.icons': (_world, call) =>
+  'account.icon': (_context, call) => address(call, signedIn(call).member.avatar),
+  'account.icons': (_context, call) =>
     Array.from({ length: avatarCount }, (_, index) => String(index)).map((avatar) => ({
       avatar,
       url: address(call, avatar),
     })),
-  'account.setIcon': (world, call, { avatar }) => {
+  'account.setIcon': (context, call, { avatar }) => {
     const { member } = signedIn(call)
     if (!/^\d{1,3}$/.test(avatar) || Number(avatar) >= avatarCount) throw new Refusal('avatar.unknown')
-    changeMember(world, member.id, { avatar: String(Number(avatar)) })
+    changeMember(context, member.id, { avatar: String(Number(avatar)) })
     return null
   },
-  'account.setNickname': (world, call, { nickname }) => {
-    setNickname(world, signedIn(call).member, nickname)
+  'account.setNickname': (context, call, { nickname }) => {
+    setNickname(context, signedIn(call).member, nickname)
     return null
   },
-  'account.identities': (world, call) =>
-    identitiesOf(world, signedIn(call).member.id).map(({ channel, subject, linkedAt }) => ({
+  'account.identities': (context, call) =>
+    identitiesOf(context, signedIn(call).member.id).map(({ channel, subject, linkedAt }) => ({
       channel,
       name: subject,
       linkedAt,
     })),
-  'account.linkIdentity': (world, call, { channel, firebaseIdToken }) => {
-    linkIdentity(world, call.merchant, signedIn(call).member, { channel, token: firebaseIdToken })
+  'account.linkIdentity': (context, call, { channel, firebaseIdToken }) => {
+    linkIdentity(context, call.merchant, signedIn(call).member, { channel, token: firebaseIdToken })
     return null
   },
-  'account.unlinkIdentity': (world, call, { channel }) => {
-    unlinkIdentity(world, signedIn(call).member, channel)
+  'account.unlinkIdentity': (context, call, { channel }) => {
+    unlinkIdentity(context, signedIn(call).member, channel)
     return null
   },
-  'account.registerAuto': (world, call, input) => {
-    refuseUnproven(world, call.merchant, 'register', input.geetestValidateV4)
-    const member = guarded(world, call.visitor, () => registerAuto(world, call.merchant, texts(call, input), call))
-    return registered(world, call, member, input.loginDeviceId)
+  'account.registerAuto': (context, call, input) => {
+    refuseUnproven(context, call.merchant, 'register', input.geetestValidateV4)
+    const member = guarded(context, call.visitor, () => registerAuto(context, call.merchant, texts(call, input), call))
+    return registered(context, call, member, input.loginDeviceId)
   },
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 const MOBILE = '09179990001'
 const mobile = { mobileNum: MOBILE, countryDialingCode: '63' }
 
-/** Somebody who registered by a code on the phone where no password is asked; signed in. */
+/** A member who registered with an SMS code where no password is required; logged in. */
 async function registered(): Promise<{ guest: Visitor; username: string }> {
   for (const [module, on] of [
     ['MOBILENUMREG3', true],
@@ -61,8 +61,8 @@ describe('accounts without a password', () => {
   it('get their first one by e-mail: it logs in once, within half an hour, and has to be changed first', async () => {
     const { guest, username } = await registered()
     const email = 'newcomer@mail.example'
-    await guest.client.verify.sendEmail({ email })
-    await guest.client.verify.checkEmail({ email, verificationCode: '246810' })
+    await guest.client.verification.sendEmail({ email })
+    await guest.client.verification.checkEmail({ email, verificationCode: '246810' })
     await testPlatform.operate('modules/set', { merchant: 'crph', module: 'PWDEXPFORCECHANGE3', on: true })
     const mailed = async () => {
       await testPlatform.visitor().client.security.forgotByEmail({ username, email })

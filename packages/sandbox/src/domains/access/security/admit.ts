@@ -4,7 +4,7 @@ import type { AdmitRule } from '../../../wire/Call.ts'
 import { twoFactorOn } from './security.ts'
 import { refuseWithoutProof } from './stepUp.ts'
 
-/** What works while the password has to be changed: the change itself, and the ways out. */
+/** Calls allowed while the password must be changed: the change itself, and logging out or recovering. */
 const WHILE_FORCED: ReadonlySet<string> = new Set([
   'security.changePassword',
   'session.firstLogin',
@@ -13,15 +13,15 @@ const WHILE_FORCED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Refuses what changes something while the password has to be changed first, and what changes the protection of an
- * account, or pays out from one with a second step, for somebody who has not just proven to be its owner.
+ * Refuses changes while the member must change the password first. Also refuses changes to an account's
+ * protection, and payouts from an account with a second step, without a recent proof of ownership.
  */
-export const admit: AdmitRule = (world, endpoint, { member, merchant, session }) => {
+export const admit: AdmitRule = (context, endpoint, { member, merchant, session }) => {
   if (!session || !member) return
   if (endpoint.effect !== 'read' && !WHILE_FORCED.has(endpoint.id)) {
-    const expired = member.passwordExpired && moduleOn(world, merchant, 'PWDEXPFORCECHANGE3')
+    const expired = member.passwordExpired && moduleOn(context, merchant, 'PWDEXPFORCECHANGE3')
     if (member.firstTimeLogin || expired) throw new Refusal('password.change.required')
   }
-  if (endpoint.stepUp === true || (endpoint.stepUp === 'withSecondStep' && twoFactorOn(world, member.id)))
-    refuseWithoutProof(world, session, member)
+  if (endpoint.stepUp === true || (endpoint.stepUp === 'withSecondStep' && twoFactorOn(context, member.id)))
+    refuseWithoutProof(context, session, member)
 }

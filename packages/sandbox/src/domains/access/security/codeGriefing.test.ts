@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 const maria = { mobileNum: '09170001002', countryDialingCode: '63' }
-/** Maria at home, on a device that keeps the platform's cookie; she has signed out. */
+/** Maria at home, on a device that has the platform's cookie; she has logged out. */
 const atHome = async (): Promise<Visitor> => {
   const home = await testPlatform.signIn('maria')
   await home.client.session.logout({})
@@ -121,16 +121,16 @@ describe('a stranger who asks for codes to a number that nobody has shown to be 
   it('or to an e-mail address, with accounts of their own, does not keep an owner from binding it', async () => {
     const jun = await testPlatform.signIn('jun')
     const number = { mobileNum: NEW, countryDialingCode: '63' }
-    await exhaust(() => jun.client.verify.sendSms(number))
-    await refusal(jun.client.verify.sendSms(number))
-    await exhaust(() => jun.client.verify.sendEmail({ email: 'new@mail.example' }))
-    await refusal(jun.client.verify.sendEmail({ email: 'new@mail.example' }))
+    await exhaust(() => jun.client.verification.sendSms(number))
+    await refusal(jun.client.verification.sendSms(number))
+    await exhaust(() => jun.client.verification.sendEmail({ email: 'new@mail.example' }))
+    await refusal(jun.client.verification.sendEmail({ email: 'new@mail.example' }))
     await from('198.51.100.20')
     const carl = await testPlatform.signIn('carl')
-    await carl.client.verify.sendSms(number)
-    await carl.client.verify.checkSms({ ...number, verificationCode: '246810' })
-    await carl.client.verify.sendEmail({ email: 'new@mail.example' })
-    await carl.client.verify.checkEmail({ email: 'new@mail.example', verificationCode: '246810' })
+    await carl.client.verification.sendSms(number)
+    await carl.client.verification.checkSms({ ...number, verificationCode: '246810' })
+    await carl.client.verification.sendEmail({ email: 'new@mail.example' })
+    await carl.client.verification.checkEmail({ email: 'new@mail.example', verificationCode: '246810' })
   })
 })
 
@@ -154,12 +154,12 @@ describe('a stranger who types wrong codes', () => {
       return readLoginVerification(value)?.ticket ?? ''
     }
     const step = async (who: Visitor, answer: string) =>
-      who.client.verify.login({ ticket: await ticketOf(who), step: 'authenticator', answer })
+      who.client.verification.login({ ticket: await ticketOf(who), step: 'authenticator', answer })
     const stranger = testPlatform.visitor()
     for (let count = 0; count < 10; count++) await refusal(step(stranger, '000000'))
     expect((await refusal(step(stranger, right()))).code).toBe('TOO_MANY_REQUESTS')
     expect((await step(home, right())).userName).toBe('maria')
-    // The device itself gets ten as well.
+    // The device itself also gets ten.
     for (let count = 0; count < 10; count++) await refusal(step(home, '000000'))
     expect((await refusal(step(home, right()))).code).toBe('TOO_MANY_REQUESTS')
     testPlatform.clock.advance(15 * MINUTE)

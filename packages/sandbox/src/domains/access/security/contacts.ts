@@ -4,49 +4,49 @@ import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { sendMessage } from '../../identity/inbox/messages.ts'
 import { followTraits } from '../../safety/safety/exclusions.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { knownDevice } from './logins.ts'
 import type { Origin } from './rows.ts'
 import { changeSecurity, securityOf } from './security.ts'
 
-/** The member who has shown to hold a number (international digits): a number that was only typed opens no account. */
-export function holderOfMobile(world: Pick<World, 'tables'>, merchant: string, mobile: string): Member | undefined {
-  const member = memberByMobile(world, merchant, mobile)
+/** The member who has verified a mobile number (international digits); unverified numbers open no account. */
+export function holderOfMobile(context: Pick<Context, 'tables'>, merchant: string, mobile: string): Member | undefined {
+  const member = memberByMobile(context, merchant, mobile)
   return member?.mobileVerified ? member : undefined
 }
 
-/** The member who has shown to read an e-mail address. */
-export function holderOfEmail(world: Pick<World, 'tables'>, merchant: string, email: string): Member | undefined {
-  const member = memberByEmail(world, merchant, email)
-  return member && securityOf(world, member.id).emailVerified ? member : undefined
+/** The member who has verified an email address. */
+export function holderOfEmail(context: Pick<Context, 'tables'>, merchant: string, email: string): Member | undefined {
+  const member = memberByEmail(context, merchant, email)
+  return member && securityOf(context, member.id).emailVerified ? member : undefined
 }
 
-/** Takes a number from an account that only typed it, for whoever has just shown to hold it. */
-export function releaseMobile(world: World, merchant: string, mobile: string, holder: number | null): void {
-  const member = memberByMobile(world, merchant, mobile)
+/** Removes a number from an account that never verified it, for the person who just did. */
+export function releaseMobile(context: Context, merchant: string, mobile: string, holder: number | null): void {
+  const member = memberByMobile(context, merchant, mobile)
   if (!member || member.id === holder || member.mobileVerified) return
-  changeMember(world, member.id, { mobile: '' })
-  sendMessage(world, member.id, 'info_contact_released', [])
+  changeMember(context, member.id, { mobile: '' })
+  sendMessage(context, member.id, 'info_contact_released', [])
 }
 
-/** Takes an e-mail address from an account that only typed it. */
-function releaseEmail(world: World, merchant: string, email: string, holder: number): void {
-  const member = memberByEmail(world, merchant, email)
-  if (!member || member.id === holder || securityOf(world, member.id).emailVerified) return
-  changeMember(world, member.id, { email: '' })
-  sendMessage(world, member.id, 'info_contact_released', [])
+/** Removes an email address from an account that never verified it. */
+function releaseEmail(context: Context, merchant: string, email: string, holder: number): void {
+  const member = memberByEmail(context, merchant, email)
+  if (!member || member.id === holder || securityOf(context, member.id).emailVerified) return
+  changeMember(context, member.id, { email: '' })
+  sendMessage(context, member.id, 'info_contact_released', [])
 }
 
-/** Marks an address as proven by the code sent there. */
-export function proveEmail(world: World, member: Member, email: string): void {
-  releaseEmail(world, member.merchant, email, member.id)
-  changeSecurity(world, member.id, { emailVerified: true })
-  followTraits(world, changeMember(world, member.id, { email }))
+/** Marks an email address as verified by the code sent there. */
+export function proveEmail(context: Context, member: Member, email: string): void {
+  releaseEmail(context, member.merchant, email, member.id)
+  changeSecurity(context, member.id, { emailVerified: true })
+  followTraits(context, changeMember(context, member.id, { email }))
 }
 
-/** The mark of the device a call comes from, where the holder of a typed number was signed in on it before; else null. */
-export function holdersDevice(world: World, merchant: Merchant, typed: string, from: Origin): string | null {
+/** The mark of the call's device, if the holder of a typed number was logged in on it before; else null. */
+export function holdersDevice(context: Context, merchant: Merchant, typed: string, from: Origin): string | null {
   const mobile = internationalMobile(merchant, typed)
-  const holder = mobile === null ? undefined : holderOfMobile(world, merchant.code, mobile)
-  return holder ? knownDevice(world, holder.id, from) : null
+  const holder = mobile === null ? undefined : holderOfMobile(context, merchant.code, mobile)
+  return holder ? knownDevice(context, holder.id, from) : null
 }

@@ -5,21 +5,21 @@ import { answerCaptcha, createCaptcha } from '../../identity/verification/captch
 import { countAttempt, LIMITS } from '../../identity/verification/limiter.ts'
 
 it('strangers who ask for captcha pictures without end take nobody else’s away', () => {
-  const { state, world } = createTestPlatform({ scenario: 'empty', watchBooks: false }).sandbox
-  const owners = state.transact(() => createCaptcha(world, '203.0.113.7'))
+  const { state, context } = createTestPlatform({ scenario: 'empty', watchBooks: false }).sandbox
+  const owners = state.transact(() => createCaptcha(context, '203.0.113.7'))
   state.transact(() => {
     for (let address = 1; address <= 20; address++)
-      for (let count = 0; count < 120; count++) createCaptcha(world, `198.51.100.${address}`)
+      for (let count = 0; count < 120; count++) createCaptcha(context, `198.51.100.${address}`)
   })
-  expect(world.tables.captchas.size).toBe(1 + 20 * 50)
-  expect(state.transact(() => answerCaptcha(world, owners.id, owners.answer))).toBe(true)
+  expect(context.tables.captchas.size).toBe(1 + 20 * 50)
+  expect(state.transact(() => answerCaptcha(context, owners.id, owners.answer))).toBe(true)
 })
 
 it('strangers who try names from many addresses do not make a later attempt search all of theirs, and are forgotten after an hour', () => {
   const { sandbox, clock } = createTestPlatform({ scenario: 'empty', watchBooks: false })
-  const { state, world } = sandbox
-  const { attempts } = world.tables
-  const attempt = (who: string) => state.transact(() => countAttempt(world, LIMITS.passwordOfName, who))
+  const { state, context } = sandbox
+  const { attempts } = context.tables
+  const attempt = (who: string) => state.transact(() => countAttempt(context, LIMITS.passwordOfName, who))
   for (let count = 0; count < 5_000; count++) attempt(`nobody${count}`)
   const all = attempts.all.bind(attempts)
   let looked = 0
@@ -30,7 +30,7 @@ it('strangers who try names from many addresses do not make a later attempt sear
     }
   }
   attempt('maria')
-  // Somebody who was counted first is not in the way of those after them.
+  // The first one counted does not block those after it.
   attempt('nobody0')
   expect(looked).toBeLessThan(5)
   clock.advance(HOUR)

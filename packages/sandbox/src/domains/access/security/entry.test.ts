@@ -105,7 +105,7 @@ describe('a sign-in from a foreign address', () => {
       { step: 'email', hint: 'm***a@mail.example' },
       { step: 'bankName', hint: 'M*** S***' },
     ])
-    expect([...testPlatform.sandbox.world.tables.sessions.all()]).toEqual([])
+    expect([...testPlatform.sandbox.context.tables.sessions.all()]).toEqual([])
   })
 
   it.each([
@@ -115,11 +115,11 @@ describe('a sign-in from a foreign address', () => {
     ['code', '246810', '111111'],
   ] as const)('opens by %s, and by nothing that only looks like it [S-117]', async (step, right, wrong) => {
     const { ticket } = await ticketOf()
-    if (step === 'code') await guest.client.verify.loginCode({ ticket })
-    const { code, value } = await refusal(guest.client.verify.login({ ticket, step, answer: wrong }))
+    if (step === 'code') await guest.client.verification.loginCode({ ticket })
+    const { code, value } = await refusal(guest.client.verification.login({ ticket, step, answer: wrong }))
     expect([code, value]).toEqual(['login.verification.failed', { triesLeft: 4 }])
-    expect(await guest.client.verify.login({ ticket, step, answer: right })).toMatchObject({ userName: 'maria' })
-    expect((await refusal(guest.client.verify.login({ ticket, step, answer: right }))).code).toBe(
+    expect(await guest.client.verification.login({ ticket, step, answer: right })).toMatchObject({ userName: 'maria' })
+    expect((await refusal(guest.client.verification.login({ ticket, step, answer: right }))).code).toBe(
       'login.verification.expired',
     )
     expect((await login()).userName).toBe('maria')
@@ -128,11 +128,11 @@ describe('a sign-in from a foreign address', () => {
   it('asks for the password again after five wrong answers or ten minutes', async () => {
     const spent = await ticketOf()
     for (let count = 0; count < 5; count++)
-      await refusal(guest.client.verify.login({ ticket: spent.ticket, step: 'phone', answer: '1' }))
+      await refusal(guest.client.verification.login({ ticket: spent.ticket, step: 'phone', answer: '1' }))
     const late = await ticketOf()
     testPlatform.clock.advance(10 * MINUTE)
     for (const { ticket } of [spent, late]) {
-      const again = guest.client.verify.login({ ticket, step: 'email', answer: 'maria@mail.example' })
+      const again = guest.client.verification.login({ ticket, step: 'email', answer: 'maria@mail.example' })
       expect((await refusal(again)).code).toBe('login.verification.expired')
     }
   })
@@ -168,9 +168,9 @@ describe('the second step', () => {
     expect((await member.client.security.config({})).info.twoFactor.isComplete).toBe(true)
     const { ticket, reason, steps } = await ticketOf()
     expect([reason, steps.map(({ step }) => step)]).toEqual(['twoFactor', ['authenticator', 'recovery']])
-    const answer = (value: string) => guest.client.verify.login({ ticket, step: 'authenticator', answer: value })
+    const answer = (value: string) => guest.client.verification.login({ ticket, step: 'authenticator', answer: value })
     expect((await refusal(answer('000000'))).code).toBe('login.verification.failed')
-    // The code that switched it on is used up; the next one opens.
+    // The code that switched it on is used up; the next one works.
     expect((await refusal(answer(code()))).code).toBe('login.verification.failed')
     testPlatform.clock.advance(30_000)
     expect((await answer(code())).userName).toBe('maria')
@@ -181,7 +181,7 @@ describe('the second step', () => {
     const { recoveryCodes } = await member.client.security.twoFactorConfirm({ code: code() })
     const use = async () => {
       const { ticket } = await ticketOf()
-      return guest.client.verify.login({ ticket, step: 'recovery', answer: recoveryCodes[0] ?? '' })
+      return guest.client.verification.login({ ticket, step: 'recovery', answer: recoveryCodes[0] ?? '' })
     }
     await use()
     expect((await member.client.security.config({})).recoveryCodesLeft).toBe(7)
@@ -279,7 +279,7 @@ describe('sign-ins and devices', () => {
     const from = (loginDeviceId: string, password = 'Croupier1') =>
       guest.client.session.login({ username: 'jun', password, loginDeviceId })
     guest.token = (await from('phone')).token
-    const unread = async () => guest.client.messages.unreadCount({})
+    const unread = async () => guest.client.inbox.unreadCount({})
     const before = await unread()
     await refusal(from('tablet', 'wrong'))
     await from('tablet')
@@ -317,18 +317,18 @@ describe('sign-ins and devices', () => {
 
 describe('what is bound', () => {
   it('binds a number and an address with the code sent there, and none that somebody else has', async () => {
-    const { verify, security } = (await testPlatform.signIn('jun')).client
+    const { verification, security } = (await testPlatform.signIn('jun')).client
     const number = { mobileNum: '09171112222', countryDialingCode: '63' }
-    expect((await refusal(verify.sendSms({ ...number, mobileNum: '09170001002' }))).code).toBe('mobile.taken')
-    expect((await verify.sendSms(number)).expiredMinutes).toBe(2)
-    expect((await refusal(verify.checkSms({ ...number, verificationCode: '1' }))).code).toBe(
+    expect((await refusal(verification.sendSms({ ...number, mobileNum: '09170001002' }))).code).toBe('mobile.taken')
+    expect((await verification.sendSms(number)).expiredMinutes).toBe(2)
+    expect((await refusal(verification.checkSms({ ...number, verificationCode: '1' }))).code).toBe(
       'verification.code.invalid',
     )
-    await verify.checkSms({ ...number, verificationCode: '246810' })
-    expect((await refusal(verify.sendEmail({ email: 'Maria@mail.example' }))).code).toBe('email.taken')
-    expect((await refusal(verify.sendEmail({ email: 'no address' }))).code).toBe('field.invalid')
-    await verify.sendEmail({ email: 'jun@mail.example' })
-    await verify.checkEmail({ email: 'jun@mail.example', verificationCode: '246810' })
+    await verification.checkSms({ ...number, verificationCode: '246810' })
+    expect((await refusal(verification.sendEmail({ email: 'Maria@mail.example' }))).code).toBe('email.taken')
+    expect((await refusal(verification.sendEmail({ email: 'no address' }))).code).toBe('field.invalid')
+    await verification.sendEmail({ email: 'jun@mail.example' })
+    await verification.checkEmail({ email: 'jun@mail.example', verificationCode: '246810' })
     const { info, bound } = await security.config({})
     expect([info.mobileVerified.isComplete, info.emailVerified.isComplete]).toEqual([true, true])
     expect(bound).toMatchObject({ mobile: '********2222', email: 'j***n@mail.example' })

@@ -1,18 +1,18 @@
 import { sendMessage } from '../../identity/inbox/messages.ts'
 import type { Member } from '../../identity/members/rows.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { changeSecurity, securityOf } from './security.ts'
 
 /**
- * The owner of an account is there for the first time. Tells the agent who opened the account, once, and the owner who
- * that was: somebody else knows the password that was just typed.
+ * Handles the owner's first login. Tells the agent who opened the account, once, and returns the agent's name for the
+ * owner: the agent knows the password that was just typed.
  */
-export function arrive(world: World, member: Member) {
+export function arrive(context: Context, member: Member) {
   const agent =
-    member.firstTimeLogin && member.uplineId !== null ? world.tables.members.get(String(member.uplineId)) : undefined
-  if (agent && !securityOf(world, member.id).arrived) {
-    changeSecurity(world, member.id, { arrived: true })
-    sendMessage(world, agent.id, 'info_downline_arrived', [member.nickname])
+    member.firstTimeLogin && member.uplineId !== null ? context.tables.members.get(String(member.uplineId)) : undefined
+  if (agent && !securityOf(context, member.id).arrived) {
+    changeSecurity(context, member.id, { arrived: true })
+    sendMessage(context, agent.id, 'info_downline_arrived', [member.nickname])
   }
   return { openedBy: agent?.nickname ?? null, openedAt: member.registeredAt }
 }

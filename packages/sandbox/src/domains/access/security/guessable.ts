@@ -3,19 +3,19 @@ import { Refusal } from '../../../Refusal.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 
-/** The password everybody guesses first; it is never taken as a new one. */
+/** The most guessed password; never accepted as a new one. */
 export const WEAK_PASSWORD = '123456'
 
-/** Passwords that many people were found to have, in lower case: the first that somebody with a list tries. */
+/** Widely used passwords, in lower case: the first ones tried by anyone with a list. */
 let common: ReadonlySet<string> | null = null
 const isCommon = (password: string) => (common ??= new Set(dictionary['passwords-common'])).has(password.toLowerCase())
 
-/** Shorter words are in too many passwords by accident. */
+/** Shorter words occur in too many passwords by chance. */
 const SHORTEST_WORD = 4
-/** The end of a number that its owner's acquaintances know, without country and network. */
+/** Last digits of a number, which its owner's acquaintances know, without country and network. */
 const NUMBER_ENDS_WITH = 7
 
-/** What a stranger knows of a person. */
+/** What a stranger knows about a person. */
 export type KnownOfPerson = Pick<Member, 'account' | 'mobile' | 'email'>
 
 const folded = (text: string) =>
@@ -25,10 +25,10 @@ const folded = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
 
 /**
- * Refuses a password of the lists that strangers try (ASVS 6.2.4), and one that contains the brand's name, or the person's
- * user name, number or address: what is tried first by somebody who knows either (ASVS 6.2.11). Case makes no difference,
- * nor do signs between the letters of what is known.
- * @param field named in the refusal
+ * Refuses common passwords (ASVS 6.2.4), and passwords that contain the brand's name or the person's
+ * user name, number or address, which anyone who knows them tries first (ASVS 6.2.11). Ignores case,
+ * and punctuation between the letters.
+ * @param field the field that the refusal names
  */
 export function refuseGuessable(merchant: Merchant, password: string, person: KnownOfPerson, field: string): void {
   const words = [

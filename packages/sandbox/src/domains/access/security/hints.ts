@@ -2,7 +2,7 @@ import { maskedMobile } from '../../identity/members/members.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { LoginStep } from './rows.ts'
 
-/** An e-mail address as its owner knows it again: first and last letter of the name, the whole host. */
+/** Masks an email address so that its owner recognises it: first and last letter of the name, the whole host. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   if (at < 1) return ''
@@ -10,7 +10,7 @@ export function maskedEmail(email: string): string {
   return `${name.slice(0, 1)}***${name.length > 1 ? name.slice(-1) : ''}${email.slice(at)}`
 }
 
-/** A person's name, of every word the first letter. */
+/** Masks a person's name: the first letter of every word. */
 export function maskedPerson(name: string): string {
   return name
     .split(/\s+/)
@@ -19,7 +19,7 @@ export function maskedPerson(name: string): string {
     .join(' ')
 }
 
-/** What the answer to a further step looks like, masked; null where there is nothing to show. */
+/** Masked form of the expected answer to a further step; null when there is nothing to show. */
 export function stepHint(member: Member, step: LoginStep): string | null {
   if (step === 'phone' || step === 'code') return maskedMobile(member.mobile)
   if (step === 'email') return maskedEmail(member.email)

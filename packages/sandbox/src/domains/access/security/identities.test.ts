@@ -17,7 +17,7 @@ const codeOf = (call: Promise<unknown>): Promise<string | null> =>
     (failure: unknown) => (failure instanceof PlatformError ? failure.code : String(failure)),
   )
 
-/** What the stand-in's window hands over when somebody is chosen there. */
+/** What the stand-in's window returns for the person chosen there. */
 async function proofOf(name: string, channel: IdentityChannel = 'google', merchant = 'crph'): Promise<string> {
   const query = new URLSearchParams({ merchant, channel, origin: 'http://localhost:4000', state: 's', name })
   const page = await (await testPlatform.sandbox.app.request(`/identity?${query}`)).text()

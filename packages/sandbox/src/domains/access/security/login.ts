@@ -4,7 +4,7 @@ import { post } from '../../../core/ledger/ledger.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { moduleOn } from '../../merchants/merchants/rules.ts'
 import { randomInteger } from '../../../core/random/random.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import {
   LIMITS,
   attemptsOf,
@@ -24,10 +24,10 @@ import { changeMember, createMember, memberByAccount, passwordFits } from '../..
 import { internationalMobile } from '../../identity/members/mobile.ts'
 import type { Member } from '../../identity/members/rows.ts'
 
-/** From this many wrong passwords on, the answer asks for a captcha and the next login needs one. */
+/** After this many wrong passwords, the answer asks for a captcha and the next login needs one. */
 const CAPTCHA_AFTER = 3
 
-/** A login by user name. `captchaId` comes from the picture's cookie. */
+/** A login by user name. `captchaId` comes from the captcha's cookie. */
 export interface PasswordLogin {
   readonly username: string
   readonly password: string
@@ -37,55 +37,57 @@ export interface PasswordLogin {
 }
 
 /**
- * Checks a user name and password. Wrong ones are counted; from the third on the refusal carries `captcha: true` and a
- * right answer to a picture is needed, the tenth locks the name for a quarter of an hour: for strangers, or for the one
- * known device that typed them. An unknown name is refused exactly like a wrong password, also as to captchas, locks and
- * the time it takes. A password sent by e-mail is taken once, and needs no picture.
+ * Checks a user name and password. Wrong ones are counted: from the third on, the refusal carries `captcha: true` and
+ * the login needs a captcha; the tenth locks the name for a quarter of an hour, for strangers, or for the one
+ * known device that typed them. Unknown names get the same refusals as wrong passwords, including captchas, locks and
+ * response time. A password sent by email works once, and needs no captcha.
  */
-export function loginByPassword(world: World, merchant: Merchant, login: PasswordLogin): Member {
-  const member = memberByAccount(world, merchant.code, login.username)
+export function loginByPassword(context: Context, merchant: Merchant, login: PasswordLogin): Member {
+  const member = memberByAccount(context, merchant.code, login.username)
   const { from } = login
-  const limits = passwordLimits(world, merchant, login.username, from)
+  const limits = passwordLimits(context, merchant, login.username, from)
   for (const [limit, who] of limits) {
-    const until = lockedUntil(world, limit, who)
+    const until = lockedUntil(context, limit, who)
     if (until !== null) throw new Refusal('login.locked', { value: { captcha: true, lockedUntil: until } })
   }
   const [[own, who]] = limits
-  const failed = attemptsOf(world, own, who)
+  const failed = attemptsOf(context, own, who)
   const refuse = (code: 'user.or.password.invalid' | 'captcha.invalid') => {
-    const counts = code === 'captcha.invalid' ? [failed] : limits.map(([limit, one]) => countAttempt(world, limit, one))
-    if (member) noteLogin(world, member.id, { how: 'password', result: 'refused', from })
+    const counts =
+      code === 'captcha.invalid' ? [failed] : limits.map(([limit, one]) => countAttempt(context, limit, one))
+    if (member) noteLogin(context, member.id, { how: 'password', result: 'refused', from })
     return new Refusal(code, { keep: true, value: { captcha: (counts[0] ?? 0) >= CAPTCHA_AFTER } })
   }
   const takeMailed = () =>
-    member && takeMailedPassword(world, merchant, member, login.password, knownDevice(world, member.id, from))
-  // Who has a password from our letter needs no picture: that is the way in for those who cannot read one.
+    member && takeMailedPassword(context, merchant, member, login.password, knownDevice(context, member.id, from))
+  // A mailed password needs no captcha: it is the alternative for people who cannot read one.
   const byLetter = failed >= CAPTCHA_AFTER && looksMailed(login.password) ? takeMailed() : null
   if (byLetter) {
-    clearAttempts(world, own, who)
+    clearAttempts(context, own, who)
     return byLetter
   }
-  if (failed >= CAPTCHA_AFTER && !answerCaptcha(world, login.captchaId, login.captcha)) throw refuse('captcha.invalid')
-  if (passwordFits(world, member, login.password) && member) {
-    clearAttempts(world, own, who)
-    return upToDate(world, member, login.password)
+  if (failed >= CAPTCHA_AFTER && !answerCaptcha(context, login.captchaId, login.captcha))
+    throw refuse('captcha.invalid')
+  if (passwordFits(context, member, login.password) && member) {
+    clearAttempts(context, own, who)
+    return upToDate(context, member, login.password)
   }
   const mailed = takeMailed()
   if (!mailed) throw refuse('user.or.password.invalid')
-  clearAttempts(world, own, who)
+  clearAttempts(context, own, who)
   return mailed
 }
 
-/** What a wrong password counts for: the known device alone, or the name and the address. */
+/** Which limits a wrong password counts toward: the known device alone, or the name and the address. */
 function passwordLimits(
-  world: World,
+  context: Context,
   merchant: Merchant,
   username: string,
   from: Origin,
 ): readonly [readonly [Limit, string], ...(readonly [Limit, string])[]] {
   const name = nameMark(merchant, username)
-  const member = memberByAccount(world, merchant.code, username)
-  const device = member && knownDevice(world, member.id, from)
+  const member = memberByAccount(context, merchant.code, username)
+  const device = member && knownDevice(context, member.id, from)
   if (device) return [[LIMITS.passwordOfDevice, `${name}/${device}`]]
   return [
     [LIMITS.passwordOfName, name],
@@ -93,34 +95,34 @@ function passwordLimits(
   ]
 }
 
-/** Hashes a password again when the cost has changed since. */
-function upToDate(world: World, member: Member, password: string): Member {
-  if (!world.passwords.outdated(member.passwordHash)) return member
-  return changeMember(world, member.id, { passwordHash: world.passwords.hash(password) })
+/** Rehashes a password when the cost has changed. */
+function upToDate(context: Context, member: Member, password: string): Member {
+  if (!context.passwords.outdated(member.passwordHash)) return member
+  return changeMember(context, member.id, { passwordHash: context.passwords.hash(password) })
 }
 
-/** Checks a mobile number and the code sent to it. It opens the account that has proven the number, and no other. */
-export function loginBySms(world: World, merchant: Merchant, typed: string, code: string, from: Origin): Member {
-  if (!moduleOn(world, merchant, 'MOBILEVERCODELOGIN3')) throw new Refusal('function.not.available')
+/** Checks a mobile number and the code sent to it. Opens only the account that has verified the number. */
+export function loginBySms(context: Context, merchant: Merchant, typed: string, code: string, from: Origin): Member {
+  if (!moduleOn(context, merchant, 'MOBILEVERCODELOGIN3')) throw new Refusal('function.not.available')
   const mobile = internationalMobile(merchant, typed)
   if (!mobile) throw new Refusal('mobile.invalid')
-  const device = holdersDevice(world, merchant, typed, from)
-  redeemSms(world, merchant, { purpose: 'login', receiver: mobile, typed: code, device })
-  const member = holderOfMobile(world, merchant.code, mobile)
+  const device = holdersDevice(context, merchant, typed, from)
+  redeemSms(context, merchant, { purpose: 'login', receiver: mobile, typed: code, device })
+  const member = holderOfMobile(context, merchant.code, mobile)
   if (!member) throw new Refusal('mobile.unknown')
   return member
 }
 
-/** Play money of a trial account, in whole units. It can be staked, and neither withdrawn nor sent. */
+/** Play money of a trial account, in whole units. It can be staked, but neither withdrawn nor transferred. */
 const PLAY_MONEY = 10_000n
 
-/** Makes a trial account (type 4) of its own for each visitor. It plays with play money and passes no other guard. */
-export function createTrial(world: World, merchant: Merchant): Member {
+/** Creates a separate trial account (type 4) for each visitor. It has play money; gates for real accounts refuse it. */
+export function createTrial(context: Context, merchant: Merchant): Member {
   for (;;) {
-    const account = `trial${String(randomInteger(world.random, 900_000) + 100_000)}`
-    if (memberByAccount(world, merchant.code, account)) continue
-    const member = createMember(world, merchant, { account, nickname: 'Trial', type: 4, password: '' })
-    post(world, {
+    const account = `trial${String(randomInteger(context.random, 900_000) + 100_000)}`
+    if (memberByAccount(context, merchant.code, account)) continue
+    const member = createMember(context, merchant, { account, nickname: 'Trial', type: 4, password: '' })
+    post(context, {
       kind: 'opening',
       reference: `opening-${member.id}`,
       moves: [

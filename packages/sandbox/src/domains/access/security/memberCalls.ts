@@ -9,21 +9,23 @@ import { registered, texts } from './registered.ts'
 
 /** Registration, member facts, avatar, language, and the affiliate check. */
 export const memberHandlers: Handlers<'member'> & Handlers<'agent'> = {
-  'member.register': (world, call, input) => {
-    refuseUnproven(world, call.merchant, 'register', input.geetestValidateV4)
-    const member = guarded(world, call.visitor, () => registerByName(world, call.merchant, texts(call, input), call))
-    return registered(world, call, member, input.loginDeviceId)
+  'member.register': (context, call, input) => {
+    refuseUnproven(context, call.merchant, 'register', input.geetestValidateV4)
+    const member = guarded(context, call.visitor, () =>
+      registerByName(context, call.merchant, texts(call, input), call),
+    )
+    return registered(context, call, member, input.loginDeviceId)
   },
-  'member.registerMobile': (world, call, input) => {
-    refuseUnproven(world, call.merchant, 'register', input.geetestValidateV4)
+  'member.registerMobile': (context, call, input) => {
+    refuseUnproven(context, call.merchant, 'register', input.geetestValidateV4)
     return registered(
-      world,
+      context,
       call,
-      guarded(world, call.visitor, () => registerByMobile(world, call.merchant, texts(call, input), call)),
+      guarded(context, call.visitor, () => registerByMobile(context, call.merchant, texts(call, input), call)),
       input.loginDeviceId,
     )
   },
-  'member.info': (_world, call) => {
+  'member.info': (_context, call) => {
     const { member } = signedIn(call)
     return {
       id: member.id,
@@ -39,24 +41,24 @@ export const memberHandlers: Handlers<'member'> & Handlers<'agent'> = {
       lastLoginLocation: member.lastLoginIp,
     }
   },
-  'member.avatar': (_world, call) => ({ avatar: signedIn(call).member.avatar, avatarType: 'STATIC' }),
-  'member.language': (world, call, { language }) => {
+  'member.avatar': (_context, call) => ({ avatar: signedIn(call).member.avatar, avatarType: 'STATIC' }),
+  'member.language': (context, call, { language }) => {
     const { member } = signedIn(call)
     if (!call.merchant.languages.includes(language)) throw new Refusal('language.unsupported')
-    changeMember(world, member.id, { language })
+    changeMember(context, member.id, { language })
     return null
   },
-  // An operator answers an application as any other question, under its reference.
-  'agent.apply': (world, { merchant }, { name, mobile, email, plan }) => {
-    const { reference, at } = takeFeedback(world, merchant, {
+  // An operator answers an application like any other question, under its reference.
+  'agent.apply': (context, { merchant }, { name, mobile, email, plan }) => {
+    const { reference, at } = takeFeedback(context, merchant, {
       kind: 'application',
       content: plan,
       contact: [name, mobile, email].map((part) => part.trim()).join(', '),
     })
     return { reference, createdAt: at }
   },
-  'agent.affiliate': (world, call, { code }) => {
-    guarded(world, call.visitor, () => agentOfCode(world, call.merchant, code ?? ''))
+  'agent.affiliate': (context, call, { code }) => {
+    guarded(context, call.visitor, () => agentOfCode(context, call.merchant, code ?? ''))
     return null
   },
 }

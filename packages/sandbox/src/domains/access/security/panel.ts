@@ -1,5 +1,5 @@
 import { documentHolders } from '../../identity/members/person.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import type { PanelPart } from '../../../panel/PanelPart.ts'
@@ -17,36 +17,36 @@ import { WEAK_PASSWORD } from './guessable.ts'
 import { changeSecurity, recoveryMark, securityOf, twoFactorOn } from './security.ts'
 import { totpCode, totpStep } from './totp.ts'
 
-/** Secret of a second step switched on here, so that a journey can compute codes by itself. */
+/** Secret of a second step switched on here, so that a journey can compute its own codes. */
 const PANEL_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
-/** Recovery code that goes with it. */
+/** The matching recovery code. */
 const PANEL_RECOVERY = 'play-code'
 
 const person = { merchant: z.string(), account: z.string() }
 
-function switchTwoFactor(world: World, member: Member, on: boolean): void {
+function switchTwoFactor(context: Context, member: Member, on: boolean): void {
   changeSecurity(
-    world,
+    context,
     member.id,
     on
       ? {
           authenticator: {
-            secret: world.vault.seal(PANEL_SECRET),
+            secret: context.vault.seal(PANEL_SECRET),
             startedAt: 0,
-            confirmedAt: world.clock.now(),
+            confirmedAt: context.clock.now(),
             usedStep: -1,
           },
-          recoveryHashes: [recoveryMark(world, member.id, PANEL_RECOVERY)],
+          recoveryHashes: [recoveryMark(context, member.id, PANEL_RECOVERY)],
         }
       : { authenticator: null, recoveryHashes: [] },
   )
 }
 
-/** What the operator knows of a member's sign-in, identity and breaks. */
-function memberState(world: World, member: Member) {
-  const security = securityOf(world, member.id)
-  const pause = breakOf(world, member)
-  const twoFactor = twoFactorOn(world, member.id)
+/** What the operator sees of a member's logins, identity and breaks. */
+function memberState(context: Context, member: Member) {
+  const security = securityOf(context, member.id)
+  const pause = breakOf(context, member)
+  const twoFactor = twoFactorOn(context, member.id)
   return {
     merchant: member.merchant,
     account: member.account,
@@ -56,31 +56,31 @@ function memberState(world: World, member: Member) {
     twoFactor,
     twoFactorCode:
       twoFactor && security.authenticator
-        ? totpCode(world.vault.open(security.authenticator.secret), totpStep(world.clock.now()))
+        ? totpCode(context.vault.open(security.authenticator.secret), totpStep(context.clock.now()))
         : null,
-    // Seen before the decision: approval makes it one person's.
-    documentOf: documentHolders(world, member)
+    // Shown before the decision, because approval assigns the document to one person.
+    documentOf: documentHolders(context, member)
       .map(({ account }) => account)
       .join(', '),
-    kyc: world.tables.identityChecks.get(String(member.id))?.status ?? (member.verified ? 'approved' : 'none'),
-    break: pause ? { kind: pause.kind, phase: phaseOf(world, pause), endsAt: pause.endsAt } : null,
+    kyc: context.tables.identityChecks.get(String(member.id))?.status ?? (member.verified ? 'approved' : 'none'),
+    break: pause ? { kind: pause.kind, phase: phaseOf(context, pause), endsAt: pause.endsAt } : null,
   }
 }
 
-/** Every member with sign-in flags, the authenticator's code of the moment, identity check and break. */
-function memberStates(world: World) {
-  const load = world.tables.members.size > 500
-  const members = [...world.tables.members.all()]
-  // A large population is not listed whole; what was touched is.
-  const listed = load ? members.filter(({ id }) => world.tables.securities.has(String(id))) : members
-  return listed.map((member) => memberState(world, member))
+/** Every member with login flags, the authenticator's current code, identity check and break. */
+function memberStates(context: Context) {
+  const load = context.tables.members.size > 500
+  const members = [...context.tables.members.all()]
+  // A large population is not listed in full; only changed members are.
+  const listed = load ? members.filter(({ id }) => context.tables.securities.has(String(id))) : members
+  return listed.map((member) => memberState(context, member))
 }
 
-/** Sign-in flags, identity checks and breaks of the people, and the safety rules of the markets. */
-function memberSections({ world }: Platform) {
-  const states = memberStates(world)
-  const puzzles = sliderAnswers(world)
-  const letters = [...world.tables.letters.all()].reverse().slice(0, 10)
+/** Login flags, identity checks and breaks of the people, and the safety rules of the markets. */
+function memberSections({ context }: Platform) {
+  const states = memberStates(context)
+  const puzzles = sliderAnswers(context)
+  const letters = [...context.tables.letters.all()].reverse().slice(0, 10)
   return html` <section id="signin" class="wide">
     <h2>Sign-in, identity, breaks</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Sign-in, identity, breaks">
@@ -146,7 +146,7 @@ function memberSections({ world }: Platform) {
       <input type="hidden" name="back" value="signin" />
       <label
         >Merchant<select name="merchant">
-          ${[...world.merchants.keys()].map((code) => html`<option>${code}</option>`)}
+          ${[...context.merchants.keys()].map((code) => html`<option>${code}</option>`)}
         </select></label
       >
       <label
@@ -164,54 +164,54 @@ function memberSections({ world }: Platform) {
   </section>`
 }
 
-/** Operator actions for sign-in and identity: reasons for a further step, identity checks. */
+/** Operator actions for login and identity: reasons for a further step, identity checks. */
 export const securityPanel = {
   reads: {
-    members: ({ world }: Platform) => memberStates(world),
-    letters: ({ world }: Platform) => [...world.tables.letters.all()].reverse(),
+    members: ({ context }: Platform) => memberStates(context),
+    letters: ({ context }: Platform) => [...context.tables.letters.all()].reverse(),
   },
   actions: {
     'members/password': action(
       z.object({ ...person, expired: z.optional(yes), firstTime: z.optional(yes), weak: z.optional(yes) }),
-      ({ world }, { expired, firstTime, weak, ...at }) => {
-        const member = memberOf(world, at)
-        const changed = changeMember(world, member.id, {
+      ({ context }, { expired, firstTime, weak, ...at }) => {
+        const member = memberOf(context, at)
+        const changed = changeMember(context, member.id, {
           ...(expired === undefined ? undefined : { passwordExpired: expired }),
           ...(firstTime === undefined ? undefined : { firstTimeLogin: firstTime }),
-          ...(weak ? { passwordHash: world.passwords.hash(WEAK_PASSWORD) } : undefined),
+          ...(weak ? { passwordHash: context.passwords.hash(WEAK_PASSWORD) } : undefined),
         })
-        return memberState(world, changed)
+        return memberState(context, changed)
       },
     ),
-    'members/foreign': action(z.object({ ...person, on: yes }), ({ world }, { on, ...at }) => {
-      const member = memberOf(world, at)
-      changeSecurity(world, member.id, { foreignAddress: on })
-      return memberState(world, member)
+    'members/foreign': action(z.object({ ...person, on: yes }), ({ context }, { on, ...at }) => {
+      const member = memberOf(context, at)
+      changeSecurity(context, member.id, { foreignAddress: on })
+      return memberState(context, member)
     }),
-    'members/twofactor': action(z.object({ ...person, on: yes }), ({ world }, { on, ...at }) => {
-      const member = memberOf(world, at)
-      switchTwoFactor(world, member, on)
+    'members/twofactor': action(z.object({ ...person, on: yes }), ({ context }, { on, ...at }) => {
+      const member = memberOf(context, at)
+      switchTwoFactor(context, member, on)
       return {
-        ...memberState(world, member),
+        ...memberState(context, member),
         ...(on ? { secret: PANEL_SECRET, recoveryCode: PANEL_RECOVERY } : undefined),
       }
     }),
-    // Whether withdrawals of a merchant wait for a checked identity.
-    'kyc/ask': action(z.object({ merchant: z.string(), on: z.boolean() }), ({ world }, input) => {
-      const { code } = merchant(world, input.merchant)
-      const { identityAsked = {} } = operatorSettings(world)
-      changeSettings(world, { identityAsked: { ...identityAsked, [code]: input.on } })
+    // Whether withdrawals of a merchant require a checked identity.
+    'kyc/ask': action(z.object({ merchant: z.string(), on: z.boolean() }), ({ context }, input) => {
+      const { code } = merchant(context, input.merchant)
+      const { identityAsked = {} } = operatorSettings(context)
+      changeSettings(context, { identityAsked: { ...identityAsked, [code]: input.on } })
       return { on: input.on }
     }),
-    'kyc/approve': action(z.object(person), ({ world }, at) => {
-      const member = memberOf(world, at)
-      // The operator learns who else handed this document in: from now on it is one person.
-      const alsoOf = documentHolders(world, member).map(({ merchant, account }) => ({ merchant, account }))
-      return { ...decideIdentity(world, member, null), alsoOf }
+    'kyc/approve': action(z.object(person), ({ context }, at) => {
+      const member = memberOf(context, at)
+      // Shows the operator who else handed in this document, as approval makes it one person's.
+      const alsoOf = documentHolders(context, member).map(({ merchant, account }) => ({ merchant, account }))
+      return { ...decideIdentity(context, member, null), alsoOf }
     }),
     'kyc/reject': action(
       z.object({ ...person, reason: z._default(z.string().check(z.maxLength(200)), 'The picture cannot be read.') }),
-      ({ world }, { reason, ...at }) => decideIdentity(world, memberOf(world, at), reason),
+      ({ context }, { reason, ...at }) => decideIdentity(context, memberOf(context, at), reason),
     ),
   },
   sections: [{ id: 'signin', title: 'Sign-in', show: memberSections }],

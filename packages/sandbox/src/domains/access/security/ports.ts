@@ -1,16 +1,16 @@
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import type { Member } from '../../identity/members/rows.ts'
 
-/* Agents give out links that register people. */
-declare module '../../../World.ts' {
+/* Agents' links register people. */
+declare module '../../../Context.ts' {
   interface Ports {
-    /** Who a code of an agent's link registers people for, and as which type; undefined for one that is not open. */
+    /** The agent and the account type that a link's code registers for; undefined when the link is not open. */
     readonly openLink: (
-      world: World,
+      context: Context,
       merchant: string,
       code: string,
     ) => { readonly id: string; readonly agentId: number; readonly type: Member['type'] } | undefined
-    /** Told that a newcomer came by a link. */
-    readonly cameByLink: (world: World, linkId: string, member: Member) => void
+    /** Called when a newcomer came by a link. */
+    readonly cameByLink: (context: Context, linkId: string, member: Member) => void
   }
 }

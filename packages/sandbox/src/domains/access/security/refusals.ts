@@ -5,7 +5,7 @@ export const securityRefusals = {
   'user.or.password.invalid': {
     EN: 'The user name or password is wrong.',
     TY: 'Mali ang user name o password.',
-    BN: 'ব্যবহারকারীর নাম বা পাসওয়ার্ড ভুল।',
+    BN: 'ইউজার নেম বা পাসওয়ার্ড ভুল।',
   },
   'captcha.invalid': {
     EN: 'Please enter the correct captcha.',
@@ -15,7 +15,7 @@ export const securityRefusals = {
   'user.already.exists': {
     EN: 'This user name is taken. Please choose another.',
     TY: 'May gumagamit na ng user name na ito. Pumili ng iba.',
-    BN: 'এই ব্যবহারকারীর নাম নেওয়া হয়েছে। অন্যটি বাছুন।',
+    BN: 'এই ইউজার নেম নেওয়া হয়েছে। অন্যটি বাছুন।',
   },
   'password.mismatch': {
     EN: 'The two passwords differ.',
@@ -39,8 +39,8 @@ export const securityRefusals = {
   },
   login_verify_required: {
     EN: 'One more step is needed to log in.',
-    TY: 'May isa pang hakbang bago mag-sign in.',
-    BN: 'সাইন ইন করতে আরও একটি ধাপ প্রয়োজন।',
+    TY: 'May isa pang hakbang bago mag-log in.',
+    BN: 'লগ ইন করতে আরও একটি ধাপ প্রয়োজন।',
   },
   bind_customer_required: {
     EN: 'This account is not linked to an account here yet. Log in once to link it, or create an account.',
@@ -49,8 +49,8 @@ export const securityRefusals = {
   },
   'identity.invalid': {
     EN: 'Your login with the other provider could not be confirmed. Please try again.',
-    TY: 'Hindi makumpirma ang pag-sign in mo sa kabilang provider. Subukan muli.',
-    BN: 'অন্য সেবায় আপনার সাইন ইন নিশ্চিত করা যায়নি। আবার চেষ্টা করুন।',
+    TY: 'Hindi makumpirma ang pag-log in mo sa kabilang provider. Subukan muli.',
+    BN: 'অন্য সেবায় আপনার লগ ইন নিশ্চিত করা যায়নি। আবার চেষ্টা করুন।',
   },
   'identity.taken': {
     EN: 'This account already logs in to another account here.',
@@ -69,14 +69,14 @@ export const securityRefusals = {
   },
   'login.verification.expired': {
     EN: 'The time for this step is over. Please log in again.',
-    TY: 'Tapos na ang oras ng hakbang na ito. Mag-sign in muli.',
-    BN: 'এই ধাপের সময় শেষ। আবার সাইন ইন করুন।',
+    TY: 'Tapos na ang oras ng hakbang na ito. Mag-log in muli.',
+    BN: 'এই ধাপের সময় শেষ। আবার লগ ইন করুন।',
   },
   'password.old.invalid': { EN: 'The password is wrong.', TY: 'Mali ang password.', BN: 'পাসওয়ার্ড ভুল।' },
   'password.weak': {
     EN: 'This password is too easy to guess. Please choose one that few others would think of, without your user name, your number, your email address or our name.',
     TY: 'Madaling hulaan ang password na ito. Pumili ng hindi karaniwan, na wala ang iyong user name, numero, e-mail, o ang pangalan namin.',
-    BN: 'এই পাসওয়ার্ড সহজে অনুমান করা যায়। সহজে কারও মাথায় আসবে না, আর আপনার ব্যবহারকারীর নাম, নম্বর, ই-মেইল বা আমাদের নাম নেই, এমন একটি বাছুন।',
+    BN: 'এই পাসওয়ার্ড সহজে অনুমান করা যায়। সহজে কারও মাথায় আসবে না, আর আপনার ইউজার নেম, নম্বর, ই-মেইল বা আমাদের নাম নেই, এমন একটি বাছুন।',
   },
   'password.same': {
     EN: 'The new password must differ from the old one.',
@@ -86,7 +86,7 @@ export const securityRefusals = {
   'user.or.email.unknown': {
     EN: 'No account has this user name with this email address.',
     TY: 'Walang account na may ganitong user name at e-mail.',
-    BN: 'এই ব্যবহারকারীর নাম ও ই-মেইলে কোনো অ্যাকাউন্ট নেই।',
+    BN: 'এই ইউজার নেম ও ই-মেইলে কোনো অ্যাকাউন্ট নেই।',
   },
   'email.taken': {
     EN: 'This email address is already in use.',

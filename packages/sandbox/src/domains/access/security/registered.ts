@@ -1,11 +1,11 @@
 import { changeMember } from '../../identity/members/members.ts'
 import type { RegistrationFields } from './register.ts'
 import type { Member } from '../../identity/members/rows.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import type { Call } from '../../../wire/Call.ts'
 import { letIn } from './entrance.ts'
 
-/** Texts of the request, those the contract does not name included: a market may ask for more than it lists. */
+/** All text fields of the request, including those outside the contract, as a market may ask for more. */
 export function texts(call: Call, input: object): RegistrationFields {
   const fields: Record<string, string> = {}
   for (const [name, value] of [...Object.entries(call.raw), ...Object.entries(input)]) {
@@ -14,9 +14,9 @@ export function texts(call: Call, input: object): RegistrationFields {
   return fields
 }
 
-/** Signs a newcomer in, in the language of the page. */
-export function registered(world: World, call: Call, member: Member, deviceId?: string) {
-  const known = changeMember(world, member.id, { language: call.language })
-  const { token, userName, id } = letIn(world, call, known, 'registration', deviceId)
+/** Logs a newcomer in, in the language of the page. */
+export function registered(context: Context, call: Call, member: Member, deviceId?: string) {
+  const known = changeMember(context, member.id, { language: call.language })
+  const { token, userName, id } = letIn(context, call, known, 'registration', deviceId)
   return { token, userName, id }
 }

@@ -1,44 +1,44 @@
 import type { IdentityChannel } from '@croupier/api'
 
-/** An authenticator of a member: waiting for its first code, or in use. */
+/** A member's authenticator: waiting for its first code, or in use. */
 export interface Authenticator {
-  /** As the vault sealed it. */
+  /** Encrypted by the vault. */
   readonly secret: string
   readonly startedAt: number
-  /** Null while the first code is awaited. */
+  /** Null until the first code is entered. */
   readonly confirmedAt: number | null
-  /** Newest step of time a code was accepted for; older codes open nothing. */
+  /** Latest time step with an accepted code; older codes are refused. */
   readonly usedStep: number
 }
 
 /** Protection of a member's account besides the login password. */
 export interface Security {
   readonly memberId: number
-  /** Empty while no payment password is set. */
+  /** Empty when no payment password is set. */
   readonly paymentHash: string
   readonly authenticator: Authenticator | null
-  /** Fingerprints of the recovery codes not used yet. */
+  /** Fingerprints of the unused recovery codes. */
   readonly recoveryHashes: readonly string[]
   readonly passwordChangedAt: number | null
   readonly emailVerified: boolean
-  /** Nothing is paid out until then, after a change of what guards the account; null otherwise. */
+  /** Payouts are blocked until then, after a change to the account's protection; null otherwise. */
   readonly coolingUntil: number | null
-  /** A payout account was once removed: the next first one waits like a further one. */
+  /** A payout account was removed before, so the next first one has to wait like a further one. */
   readonly hadPayoutAccount: boolean
-  /** Addresses the member came from before, and fingerprints of devices. */
+  /** Addresses and device fingerprints of the member's earlier logins. */
   readonly addresses: readonly string[]
   readonly devices: readonly string[]
-  /** The operator lets the next sign-in count as one from a foreign address. */
+  /** The operator makes the next login count as one from a foreign address. */
   readonly foreignAddress: boolean
-  /** The agent who opened the account has been told that its owner arrived. */
+  /** The agent who opened the account has been notified of the owner's first login. */
   readonly arrived?: boolean
 }
 
-/** An account of another provider that logs in to an account here. */
+/** An account with another provider that logs in to an account here. */
 export interface LinkedIdentity {
   readonly merchant: string
   readonly channel: IdentityChannel
-  /** How the provider calls the person. */
+  /** The provider's id for the person. */
   readonly subject: string
   readonly memberId: number
   readonly linkedAt: number
@@ -47,28 +47,28 @@ export interface LinkedIdentity {
 /** Origin of a login. */
 export interface Origin {
   readonly ip: string
-  /** As a person reads it: browser and system. */
+  /** Readable name: browser and system. */
   readonly device: string
-  /** Id of the device, as the site sent it or as the platform's own cookie holds it; empty while it has none. */
+  /** Id of the device, sent by the site or from the platform's own cookie; empty when it has none. */
   readonly deviceId: string
-  /** The site sent the id itself: devices of one name are then told apart by it alone. */
+  /** The site sent the id itself, so devices of the same name differ by the id alone. */
   readonly hasOwnId: boolean
 }
 
-/** A letter to an address that was bound; the operator panel shows it. */
+/** A message to an address that was bound; the operator panel shows it. */
 export interface Letter {
   readonly id: number
   readonly memberId: number
-  /** An e-mail address, or a number in international digits. */
+  /** An email address, or a number in international digits. */
   readonly to: string
   readonly text: string
   readonly at: number
 }
 
-/** How somebody came in. */
+/** Method of a login. */
 export type LoginHow = 'password' | 'sms' | 'registration' | 'verification' | 'freeplay' | 'social'
 
-/** One sign-in, or an attempt at one. */
+/** A login, or an attempt. */
 export interface LoginRecord extends Omit<Origin, 'deviceId' | 'hasOwnId'> {
   readonly id: number
   readonly memberId: number
@@ -78,10 +78,10 @@ export interface LoginRecord extends Omit<Origin, 'deviceId' | 'hasOwnId'> {
   readonly newDevice: boolean
 }
 
-/** Further steps of a sign-in. */
+/** Further steps of a login. */
 export type LoginStep = 'phone' | 'code' | 'email' | 'bankName' | 'authenticator' | 'recovery'
 
-/** Stands for a password already given while a further step is awaited. */
+/** Replaces the password, already given, while a further step is pending. */
 export interface LoginTicket {
   /** Hash of the ticket. */
   readonly id: string

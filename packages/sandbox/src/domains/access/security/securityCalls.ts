@@ -12,7 +12,7 @@ import { LIMITS, countAttempt, guarded, meter, refuseLocked } from '../../identi
 import { prove, sendProofCode } from './stepUp.ts'
 import { changePassword, mailPassword, sendPasswordSms, setPasswordByPhone } from './passwords.ts'
 import type { Member } from '../../identity/members/rows.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import {
   confirmAuthenticator,
   disableAuthenticator,
@@ -31,30 +31,30 @@ function refuseDifferent(form: { readonly newPassword: string; readonly confirmN
   if (form.newPassword !== form.confirmNewPassword) throw new Refusal('password.mismatch')
 }
 
-/** Sets the payment password. In place of another one it is a change that the owner learns of. */
-function exchangePaymentPassword(world: World, member: Member, password: string): void {
-  const replaces = hasPaymentPassword(world, member.id)
-  setPaymentPassword(world, member.id, password)
-  if (replaces) followGuardChange(world, member, 'paymentPassword', true)
+/** Sets the payment password. The owner is notified when it replaces another one. */
+function exchangePaymentPassword(context: Context, member: Member, password: string): void {
+  const replaces = hasPaymentPassword(context, member.id)
+  setPaymentPassword(context, member.id, password)
+  if (replaces) followGuardChange(context, member, 'paymentPassword', true)
 }
 
-/** Passwords, the second step, what is bound, login history. */
+/** Passwords, the second step, bound contacts, login history. */
 export const securityHandlers: Handlers<'security'> = {
-  'security.config': (world, call) => {
+  'security.config': (context, call) => {
     const { member } = signedIn(call)
-    const security = securityOf(world, member.id)
+    const security = securityOf(context, member.id)
     const part = (module: string | null, isComplete: boolean) => ({
-      enabled: module === null || moduleOn(world, call.merchant, module),
+      enabled: module === null || moduleOn(context, call.merchant, module),
       isComplete,
     })
-    const twoFactor = twoFactorOn(world, member.id)
+    const twoFactor = twoFactorOn(context, member.id)
     return {
       info: {
         paymentPassword: part('PAYMENTPASS3', security.paymentHash !== ''),
-        // The sandbox asks no security questions, and no Brazilian tax number.
+        // The sandbox uses no security questions, and no Brazilian tax number.
         securityQuestions: { enabled: false, isComplete: false },
         mobileVerified: part('VERIFICATION3', member.mobileVerified),
-        idVerification: part(null, member.verified || identityCheckOf(world, member.id)?.status === 'approved'),
+        idVerification: part(null, member.verified || identityCheckOf(context, member.id)?.status === 'approved'),
         cpfVerification: { enabled: false, isComplete: false },
         emailVerified: part('MAILVERIFICATION3', security.emailVerified),
         twoFactor: part('BINDGA3', twoFactor),
@@ -67,77 +67,81 @@ export const securityHandlers: Handlers<'security'> = {
       },
       passwordChangedAt: security.passwordChangedAt,
       coolingUntil:
-        security.coolingUntil !== null && world.clock.now() < security.coolingUntil ? security.coolingUntil : null,
+        security.coolingUntil !== null && context.clock.now() < security.coolingUntil ? security.coolingUntil : null,
       recoveryCodesLeft: twoFactor ? security.recoveryHashes.length : null,
     }
   },
-  'security.changePassword': (world, call, form) => {
+  'security.changePassword': (context, call, form) => {
     const { member, session } = signedIn(call)
-    changePassword(world, call.merchant, member, session.id, form)
+    changePassword(context, call.merchant, member, session.id, form)
     return null
   },
-  'security.forgotByEmail': (world, call, { username, email }) => {
-    meter(world, LIMITS.namesFromAddress, call.visitor)
-    mailPassword(world, call.merchant, { username, email, from: originOf(call), siteOrigin: call.siteOrigin })
+  'security.forgotByEmail': (context, call, { username, email }) => {
+    meter(context, LIMITS.namesFromAddress, call.visitor)
+    mailPassword(context, call.merchant, { username, email, from: originOf(call), siteOrigin: call.siteOrigin })
     return null
   },
-  'security.forgotSms': (world, call, { mobileNum, geetestValidateV4 }) => {
-    refuseUnproven(world, call.merchant, 'sms', geetestValidateV4)
-    meter(world, LIMITS.codesFromAddress, call.visitor)
-    sendPasswordSms(world, call.merchant, mobileNum, originOf(call))
+  'security.forgotSms': (context, call, { mobileNum, geetestValidateV4 }) => {
+    refuseUnproven(context, call.merchant, 'sms', geetestValidateV4)
+    meter(context, LIMITS.codesFromAddress, call.visitor)
+    sendPasswordSms(context, call.merchant, mobileNum, originOf(call))
     return { expiredMinutes: SMS_MINUTES }
   },
-  'security.setPasswordByPhone': (world, call, form) => ({
-    username: guarded(world, call.visitor, () => setPasswordByPhone(world, call.merchant, form, originOf(call)))
+  'security.setPasswordByPhone': (context, call, form) => ({
+    username: guarded(context, call.visitor, () => setPasswordByPhone(context, call.merchant, form, originOf(call)))
       .account,
   }),
-  'security.stepUp': (world, call, { password, code, smsCode }) => {
+  'security.stepUp': (context, call, { password, code, smsCode }) => {
     const { member, session } = signedIn(call)
-    return prove(world, call.merchant, session, member, { password, code, smsCode })
+    return prove(context, call.merchant, session, member, { password, code, smsCode })
   },
-  'security.stepUpCode': (world, call) => sendProofCode(world, call.merchant, signedIn(call).member),
-  'security.setPaymentPassword': (world, call, form) => {
+  'security.stepUpCode': (context, call) => sendProofCode(context, call.merchant, signedIn(call).member),
+  'security.setPaymentPassword': (context, call, form) => {
     refuseDifferent(form)
-    exchangePaymentPassword(world, signedIn(call).member, form.newPassword)
+    exchangePaymentPassword(context, signedIn(call).member, form.newPassword)
     return null
   },
-  'security.changePaymentPassword': (world, call, form) => {
+  'security.changePaymentPassword': (context, call, form) => {
     const { member } = signedIn(call)
-    requirePaymentPassword(world, member, form.oldPassword)
+    requirePaymentPassword(context, member, form.oldPassword)
     refuseDifferent(form)
-    exchangePaymentPassword(world, member, form.newPassword)
+    exchangePaymentPassword(context, member, form.newPassword)
     return null
   },
-  'security.checkPaymentPassword': (world, call, { password }) => {
-    requirePaymentPassword(world, signedIn(call).member, password)
+  'security.checkPaymentPassword': (context, call, { password }) => {
+    requirePaymentPassword(context, signedIn(call).member, password)
     return null
   },
-  'security.twoFactorEnrol': (world, call) => {
+  'security.twoFactorEnrol': (context, call) => {
     const { member } = signedIn(call)
-    const secret = enrolAuthenticator(world, member)
-    return { secret, uri: totpUri(secret, call.merchant.name, member.account), expiresAt: world.clock.now() + ENROL_MS }
+    const secret = enrolAuthenticator(context, member)
+    return {
+      secret,
+      uri: totpUri(secret, call.merchant.name, member.account),
+      expiresAt: context.clock.now() + ENROL_MS,
+    }
   },
-  'security.twoFactorConfirm': (world, call, { code }) => {
+  'security.twoFactorConfirm': (context, call, { code }) => {
     const { member } = signedIn(call)
     const who = String(member.id)
-    refuseLocked(world, LIMITS.secondStep, who)
+    refuseLocked(context, LIMITS.secondStep, who)
     try {
-      return { recoveryCodes: confirmAuthenticator(world, member, code) }
+      return { recoveryCodes: confirmAuthenticator(context, member, code) }
     } catch (failure) {
       if (!(failure instanceof Refusal) || failure.code !== 'twofactor.code.invalid') throw failure
-      countAttempt(world, LIMITS.secondStep, who)
+      countAttempt(context, LIMITS.secondStep, who)
       throw new Refusal(failure.code, { keep: true, value: { field: 'code' } })
     }
   },
-  'security.recoveryCodes': (world, call) => ({ recoveryCodes: renewRecoveryCodes(world, signedIn(call).member) }),
-  'security.twoFactorDisable': (world, call) => {
+  'security.recoveryCodes': (context, call) => ({ recoveryCodes: renewRecoveryCodes(context, signedIn(call).member) }),
+  'security.twoFactorDisable': (context, call) => {
     const { member } = signedIn(call)
-    disableAuthenticator(world, member)
-    followGuardChange(world, member, 'twoFactorOff', true)
+    disableAuthenticator(context, member)
+    followGuardChange(context, member, 'twoFactorOff', true)
     return null
   },
-  'security.loginHistory': (world, call, { page, size }) => {
-    const { rows, totalPages, totalCount } = pageOf(loginsOf(world, signedIn(call).member.id), page, size)
+  'security.loginHistory': (context, call, { page, size }) => {
+    const { rows, totalPages, totalCount } = pageOf(loginsOf(context, signedIn(call).member.id), page, size)
     const list = rows.map(({ id, at, ip, device, how, result, newDevice }) => ({
       id,
       at,

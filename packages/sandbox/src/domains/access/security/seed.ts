@@ -4,7 +4,7 @@ import { castOf, regularAccount } from '../../identity/members/cast.ts'
 import { memberByAccount } from '../../identity/members/members.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Seed } from '../../../Subject.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { noteLogin } from './logins.ts'
 import { setPaymentPassword } from './paymentPassword.ts'
 import { changeSecurity } from './security.ts'
@@ -14,23 +14,23 @@ export const SEEDED_PAYMENT_PASSWORD = '135790'
 
 const HOME = { ip: '203.0.113.7', device: 'Chrome, Android', deviceId: '', hasOwnId: false }
 
-/** Payment passwords, and a login history for those who have been here a while. jun has neither. */
+/** Payment passwords, and a login history for the older members. jun has neither. */
 export const securitySeed: Seed = {
-  people(world) {
-    for (const merchant of world.merchants.values()) {
+  people(context) {
+    for (const merchant of context.merchants.values()) {
       for (const { account, fullName } of castOf(merchant)) {
-        const member = memberByAccount(world, merchant.code, account)
+        const member = memberByAccount(context, merchant.code, account)
         if (!member || !fullName) continue
-        setPaymentPassword(world, member.id, SEEDED_PAYMENT_PASSWORD)
-        if (account === regularAccount(merchant) || account === 'vip') seedHistory(world, member)
+        setPaymentPassword(context, member.id, SEEDED_PAYMENT_PASSWORD)
+        if (account === regularAccount(merchant) || account === 'vip') seedHistory(context, member)
       }
     }
   },
 }
 
-function seedHistory(world: World, member: Member): void {
-  changeSecurity(world, member.id, {
-    passwordChangedAt: world.clock.now() - 90 * DAY,
+function seedHistory(context: Context, member: Member): void {
+  changeSecurity(context, member.id, {
+    passwordChangedAt: context.clock.now() - 90 * DAY,
     emailVerified: member.email !== '',
     addresses: [HOME.ip],
   })
@@ -40,6 +40,6 @@ function seedHistory(world: World, member: Member): void {
     [4, 'signedIn'],
     [1, 'signedIn'],
   ] as const) {
-    noteLogin(earlier(world, ago * DAY), member.id, { how: 'password', result, from: HOME })
+    noteLogin(earlier(context, ago * DAY), member.id, { how: 'password', result, from: HOME })
   }
 }

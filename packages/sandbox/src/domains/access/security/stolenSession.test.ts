@@ -32,10 +32,10 @@ describe('a stolen session', () => {
       'security.setPaymentPassword',
       'security.twoFactorDisable',
       'security.twoFactorEnrol',
-      'verify.checkEmail',
-      'verify.checkSms',
-      'verify.sendEmail',
-      'verify.sendSms',
+      'verification.checkEmail',
+      'verification.checkSms',
+      'verification.sendEmail',
+      'verification.sendSms',
     ])
   })
 
@@ -127,8 +127,8 @@ describe('a stolen session', () => {
 
   it('that binds another address tells the old one', async () => {
     const thief = await testPlatform.signIn('maria')
-    await thief.client.verify.sendEmail({ email: 'thief@mail.example' })
-    await thief.client.verify.checkEmail({ email: 'thief@mail.example', verificationCode: '246810' })
+    await thief.client.verification.sendEmail({ email: 'thief@mail.example' })
+    await thief.client.verification.checkEmail({ email: 'thief@mail.example', verificationCode: '246810' })
     expect((await letters()).map(({ to }) => to)).toContain('maria@mail.example')
     expect((await letters()).map(({ to }) => to)).not.toContain('thief@mail.example')
   })
@@ -193,18 +193,18 @@ describe('sessions', () => {
 })
 
 describe('a token that was stolen right after the login [G-68]', () => {
-  it('binds no other phone: the owner is asked again, and the old number is told', async () => {
+  it('binds no other phone: the owner proves ownership again, and the old number is notified', async () => {
     const testPlatform = createTestPlatform()
     const maria = await testPlatform.signIn('maria')
     const number = { mobileNum: '09171112222', countryDialingCode: '63' }
     const code = { ...number, verificationCode: SANDBOX_SMS_CODE }
-    await expect(maria.client.verify.sendSms(number)).rejects.toMatchObject({ code: 'step.up.needed' })
-    await expect(maria.client.verify.checkSms(code)).rejects.toMatchObject({ code: 'step.up.needed' })
+    await expect(maria.client.verification.sendSms(number)).rejects.toMatchObject({ code: 'step.up.needed' })
+    await expect(maria.client.verification.checkSms(code)).rejects.toMatchObject({ code: 'step.up.needed' })
     const before = personOf(testPlatform, 'maria').mobile
     await maria.client.security.stepUp({ password: SEEDED_PASSWORD })
-    await maria.client.verify.sendSms(number)
-    await maria.client.verify.checkSms(code)
+    await maria.client.verification.sendSms(number)
+    await maria.client.verification.checkSms(code)
     expect(personOf(testPlatform, 'maria').mobile).toBe('639171112222')
-    expect([...testPlatform.sandbox.world.tables.letters.all()].map(({ to }) => to)).toContain(before)
+    expect([...testPlatform.sandbox.context.tables.letters.all()].map(({ to }) => to)).toContain(before)
   })
 })

@@ -4,27 +4,27 @@ import { securityPanel } from './panel.ts'
 import { securityRefusals } from './refusals.ts'
 import { securityTables } from './tables.ts'
 import { accountHandlers } from './accountCalls.ts'
-import { codeHandlers } from './codeCalls.ts'
+import { smsHandlers } from './smsCalls.ts'
 import { memberHandlers } from './memberCalls.ts'
 import { securityHandlers } from './securityCalls.ts'
 import { sessionHandlers } from './sessionCalls.ts'
-import { verifyHandlers } from './verifyCalls.ts'
+import { verificationHandlers } from './verificationCalls.ts'
 import { securitySeed } from './seed.ts'
 
-/** Signing up and in: passwords, second factors, logins. */
+/** Registration and login: passwords, second factors, logins. */
 export const security = subject({
   ports: {
-    emailIsProven: (world, memberId) => world.tables.securities.get(String(memberId))?.emailVerified ?? false,
+    emailIsProven: (context, memberId) => context.tables.securities.get(String(memberId))?.emailVerified ?? false,
   },
   tables: securityTables,
   admit,
   calls: {
     ...accountHandlers,
-    ...codeHandlers,
+    ...smsHandlers,
     ...memberHandlers,
     ...securityHandlers,
     ...sessionHandlers,
-    ...verifyHandlers,
+    ...verificationHandlers,
   },
   refusals: securityRefusals,
   panel: securityPanel,

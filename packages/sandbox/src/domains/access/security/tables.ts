@@ -1,7 +1,7 @@
 import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import type { Letter, LinkedIdentity, LoginRecord, LoginTicket, Security } from './rows.ts'
 
-/** Passwords and second factors, logins, letters, and logins that wait for their second step. */
+/** Passwords and second factors, logins, sent messages, and logins that wait for their second step. */
 export const securityTables = {
   securities: rows<Security>({}, { secrets: ['paymentHash', 'authenticator', 'recoveryHashes'] }),
   logins: rows<LoginRecord>({ member: (row) => String(row.memberId) }, { at: (row) => row.at }),
@@ -10,6 +10,6 @@ export const securityTables = {
   loginTickets: rows<LoginTicket>({}, { secrets: 'rows' }),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Tables extends TablesOf<typeof securityTables> {}
 }

@@ -17,7 +17,7 @@ export const totpCode = (secret: string, step: number, digits = 6): string =>
   HOTP.generate({ secret: Secret.fromBase32(secret), counter: step, digits })
 
 /**
- * The step of a typed code, or null when it fits none. Accepts one step before and after, because clocks differ
+ * The step of a typed code, or null when the code is wrong. Accepts one step before and after, because clocks differ
  * (RFC 6238, 5.2), and no step up to `used`, so that a code works only once.
  */
 export function acceptedStep(secret: string, typed: string, at: number, used: number): number | null {
@@ -28,7 +28,7 @@ export function acceptedStep(secret: string, typed: string, at: number, used: nu
   return null
 }
 
-/** The address an authenticator reads from a QR code. */
+/** The URI that an authenticator reads from a QR code. */
 export const totpUri = (secret: string, issuer: string, account: string): string =>
   new TOTP({ secret: Secret.fromBase32(secret), issuer, label: account, period: PERIOD_S }).toString()
 

@@ -32,16 +32,16 @@ const tier = (rateType: 'P' | 'A', rate: string, lossRate = '0'): TierText => ({
   lossRate,
 })
 
-/** A team of one person: top agent, agent and player, with as much agreed on as the house allows, many times over. */
+/** A team of one person: top agent, agent and player, with the highest terms the operator allows, many times over. */
 function greedyTeam() {
   const testPlatform = createTestPlatform({ scenario: 'empty' })
-  const { world, state } = testPlatform.sandbox
+  const { context, state } = testPlatform.sandbox
   const run = <Result>(work: () => Result): Result => state.transact(work)
-  const merchant = world.merchants.get('crph')
+  const merchant = context.merchants.get('crph')
   if (!merchant) throw new Error('no merchant')
   const person = (account: string, uplineId: number | null, type: MemberType): Member =>
     run(() => {
-      const member = createMember(world, merchant, {
+      const member = createMember(context, merchant, {
         account,
         birthday: '1990-01-01',
         password: 'Lagoon27x',
@@ -49,30 +49,32 @@ function greedyTeam() {
         type,
         toUpline: true,
       })
-      setPaymentPassword(world, member.id, SEEDED_PAYMENT_PASSWORD)
+      setPaymentPassword(context, member.id, SEEDED_PAYMENT_PASSWORD)
       const moves = [{ from: cashierAccount('crph'), to: memberAccount(member.id), amount: 100_000_000n }]
-      post(world, { kind: 'opening', reference: `opening-${account}`, moves })
+      post(context, { kind: 'opening', reference: `opening-${account}`, moves })
       return member
     })
   const top = person('toptop', null, 1)
   const mid = person('middle', top.id, 2)
   const { id: playerId } = person('player', mid.id, 0)
-  const player = run(() => changeMember(world, playerId, { rank: RANKS.at(-1)?.rank ?? 0 }))
+  const player = run(() => changeMember(context, playerId, { rank: RANKS.at(-1)?.rank ?? 0 }))
   const agree = (upline: Member | null, downline: Member, terms: Terms) =>
-    run(() => answerAgreement(world, downline.id, offerAgreement(world, merchant, upline, downline, terms).id, true))
-  run(() => putRates(world, top.id, agentRules.highestRebate))
-  run(() => switchModule(world, merchant, 'AGETRANSFERUP3', true))
+    run(() =>
+      answerAgreement(context, downline.id, offerAgreement(context, merchant, upline, downline, terms).id, true),
+    )
+  run(() => putRates(context, top.id, agentRules.highestRebate))
+  run(() => switchModule(context, merchant, 'AGETRANSFERUP3', true))
   const team = [top, mid, player]
   return {
     testPlatform,
-    world,
+    context,
     run,
     merchant,
     top,
     mid,
     player,
     agree,
-    /** The highest rates of every kind, for all play and for each lane beside it. */
+    /** The highest rates of every kind, for all play and also for each lane. */
     agreeOnEverything() {
       for (const kind of KINDS)
         for (const productType of PRODUCT_TYPES) {
@@ -84,16 +86,16 @@ function greedyTeam() {
         }
     },
     play(game: Game, stake: bigint, payout: bigint) {
-      run(() => settleRound(world, player, { game, stake, payout, playId: '', key: '', detail: null }))
+      run(() => settleRound(context, player, { game, stake, payout, playId: '', key: '', detail: null }))
     },
-    settle: () => run(() => settleDueSalaries(world)),
-    /** What all of them have together. */
-    money: () => team.reduce((sum, { id }) => sum + balanceOf(world, memberAccount(id)), 0n),
-    house: () => balanceOf(world, houseAccount('crph')),
+    settle: () => run(() => settleDueSalaries(context)),
+    /** Their money in total. */
+    money: () => team.reduce((sum, { id }) => sum + balanceOf(context, memberAccount(id)), 0n),
+    house: () => balanceOf(context, houseAccount('crph')),
   }
 }
 
-const { catalogue } = createTestPlatform({ scenario: 'empty' }).sandbox.world
+const { catalogue } = createTestPlatform({ scenario: 'empty' }).sandbox.context
 const kinds = new Map(
   catalogue.games.flatMap((entry) => {
     const game = demoGameOf(entry)
@@ -105,14 +107,14 @@ describe('a team that agreed on more than a game leaves', () => {
   it.each([...kinds])(
     'gains nothing at %s by the best play, the highest rank, and money that goes round between its accounts [G-41]',
     (_, { entry, returns }) => {
-      const { testPlatform, world, run, merchant, top, mid, player, ...team } = greedyTeam()
+      const { testPlatform, context, run, merchant, top, mid, player, ...team } = greedyTeam()
       team.agreeOnEverything()
       testPlatform.clock.advance(HOUR)
       const begun = team.money()
       const stake = 10_000_000n
       for (let day = 0; day < 2; day++) {
         for (let round = 0; round < 3; round++) {
-          // Won and lost in turn, by the best play’s return on the whole.
+          // Alternates wins and losses, which add up to the best return to player.
           const whole = (2n * stake * BigInt(returns.most)) / 10_000n
           team.play(entry, stake, 0n)
           team.play(entry, stake, whole)
@@ -121,14 +123,14 @@ describe('a team that agreed on more than a game leaves', () => {
           expect([team.money() < begun, team.house() > 0n]).toEqual([true, true])
         }
         testPlatform.clock.advance(DAY)
-        run(() => claimRebates(world, player))
+        run(() => claimRebates(context, player))
         team.settle()
         expect([team.money() < begun, team.house() > 0n]).toEqual([true, true])
         const request = { amount: '10000', password: SEEDED_PAYMENT_PASSWORD, remark: '' }
-        run(() => transferToUpline(world, merchant, player, request))
-        run(() => transferToUpline(world, merchant, mid, request))
-        run(() => transferToDownline(world, merchant, top, mid.account, request))
-        run(() => transferToDownline(world, merchant, mid, player.account, request))
+        run(() => transferToUpline(context, merchant, player, request))
+        run(() => transferToUpline(context, merchant, mid, request))
+        run(() => transferToDownline(context, merchant, top, mid.account, request))
+        run(() => transferToDownline(context, merchant, mid, player.account, request))
       }
       expect(testPlatform.sandbox.verify().violations).toEqual([])
     },
@@ -139,21 +141,21 @@ describe('a team that agreed on more than a game leaves', () => {
     const game = catalogue.gamesByLane.get('RNG')?.[0]
     if (!game) throw new Error('no slot')
     agree(null, top, { kind: 'hourly', productType: 'CONS', tiers: [tier('A', '50000')] })
-    const begun = balanceOf(team.world, memberAccount(top.id))
+    const begun = balanceOf(team.context, memberAccount(top.id))
     testPlatform.clock.advance(HOUR)
     team.play(game, 100n, 0n)
     testPlatform.clock.advance(HOUR)
     expect(team.settle()).toBe(0)
-    const [salary] = [...team.world.tables.salaries.all()]
+    const [salary] = [...team.context.tables.salaries.all()]
     expect(salary).toMatchObject({ amount: 5_000_000n, paidAt: null })
-    // Three quarters of it are 50,000.00, and what the stakes earn in rebates and points is not there either.
+    // Three quarters of it are 50,000.00, and the rebates and points that the stakes earn are deducted too.
     team.play(game, 6_666_667n, 0n)
     testPlatform.clock.advance(60_000)
     expect(team.settle()).toBe(0)
     team.play(game, 200_000n, 0n)
     testPlatform.clock.advance(60_000)
     expect(team.settle()).toBe(1)
-    expect(balanceOf(team.world, memberAccount(top.id)) - begun).toBe(5_000_000n)
+    expect(balanceOf(team.context, memberAccount(top.id)) - begun).toBe(5_000_000n)
     testPlatform.clock.advance(60_000)
     expect(team.settle()).toBe(0)
   })

@@ -16,7 +16,7 @@ import { replayOf } from './replay.ts'
 import { PRODUCT_TYPES, type Agreement, type AgreementKind } from './rows.ts'
 import { highestRates, rateText } from './terms.ts'
 import { pageOf } from '../../../wire/pageOf.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { asAgent, directOf } from '../team/tree.ts'
 import { signedIn, type Call, type Handlers } from '../../../wire/Call.ts'
 import { agreementEntry, agreementFacts, endedEntries, exampleOf } from './entries.ts'
@@ -24,7 +24,7 @@ import { agreementEntry, agreementFacts, endedEntries, exampleOf } from './entri
 type AnswerStatus = 'A' | 'R' | 'C'
 
 /**
- * What a status says as an answer. To an offer A agrees and R refuses; to a termination C agrees and A refuses, for
+ * The answer that a status means. To an offer A agrees and R refuses; to a termination C agrees and A refuses, for
  * hourly agreements A agrees and R refuses.
  */
 function accepts(agreement: Agreement, status: AnswerStatus): boolean {
@@ -34,34 +34,35 @@ function accepts(agreement: Agreement, status: AnswerStatus): boolean {
   return status === yes
 }
 
-/** The downline's answer through one of the platform's four calls, each for one kind. */
-function answer(world: World, call: Call, kind: AgreementKind, id: string, status: AnswerStatus): null {
+/** The downline's answer through one of the platform's four calls, one for each kind. */
+function answer(context: Context, call: Call, kind: AgreementKind, id: string, status: AnswerStatus): null {
   const { member } = signedIn(call)
-  const { agreement, side } = agreementFor(world, member.id, id)
+  const { agreement, side } = agreementFor(context, member.id, id)
   if (agreement.kind !== kind || side !== 'downline') throw new Refusal('agreement.unknown')
   if (!mayAnswer(agreement, side)) throw new Refusal('agreement.answer.invalid')
-  answerAgreement(world, member.id, id, accepts(agreement, status))
+  answerAgreement(context, member.id, id, accepts(agreement, status))
   return null
 }
 
 /** Dividend and salary contracts. */
 export const agreementHandlers: Handlers<'agreement'> = {
-  'agreement.consolidated': (world, call) => agreementFacts(world, signedIn(call).member),
-  'agreement.answerDividend': (world, call, { type, status }) => {
-    // The call names no id; a member has one dividend to answer for a product at a time.
-    const waiting = agreementsOf(world, signedIn(call).member.id).find(
+  'agreement.consolidated': (context, call) => agreementFacts(context, signedIn(call).member),
+  'agreement.answerDividend': (context, call, { type, status }) => {
+    // The call has no id; a member has one dividend to answer for a product at a time.
+    const waiting = agreementsOf(context, signedIn(call).member.id).find(
       (one) => one.kind === 'dividend' && one.productType === type && mayAnswer(one, 'downline'),
     )
     if (!waiting) throw new Refusal('agreement.unknown')
-    return answer(world, call, 'dividend', waiting.id, status)
+    return answer(context, call, 'dividend', waiting.id, status)
   },
-  'agreement.answerDaily': (world, call, { id, status }) => answer(world, call, 'daily', id, status),
-  'agreement.answerHourly': (world, call, { contractId, status }) => answer(world, call, 'hourly', contractId, status),
-  'agreement.answerRealTime': (world, call, { contractId, status }) =>
-    answer(world, call, 'realTime', contractId, status),
-  'agreement.list': (world, call, input) => {
+  'agreement.answerDaily': (context, call, { id, status }) => answer(context, call, 'daily', id, status),
+  'agreement.answerHourly': (context, call, { contractId, status }) =>
+    answer(context, call, 'hourly', contractId, status),
+  'agreement.answerRealTime': (context, call, { contractId, status }) =>
+    answer(context, call, 'realTime', contractId, status),
+  'agreement.list': (context, call, input) => {
     const { member } = signedIn(call)
-    const all = [...agreementsOf(world, member.id), ...agreementsGivenBy(world, member.id)]
+    const all = [...agreementsOf(context, member.id), ...agreementsGivenBy(context, member.id)]
     const found = all
       .filter(
         (one) =>
@@ -73,31 +74,31 @@ export const agreementHandlers: Handlers<'agreement'> = {
       )
       .sort((a, b) => b.offeredAt - a.offeredAt || Number(b.id) - Number(a.id))
     const { rows, totalPages, totalCount } = pageOf(found, input.page, input.size)
-    return { list: rows.map((one) => agreementEntry(world, one, member)), totalPages, totalCount }
+    return { list: rows.map((one) => agreementEntry(context, one, member)), totalPages, totalCount }
   },
-  'agreement.detail': (world, call, { id }) => {
+  'agreement.detail': (context, call, { id }) => {
     const { member } = signedIn(call)
-    const { agreement } = agreementFor(world, member.id, id)
-    const former = isOffer(agreement) ? formerOf(world, agreement) : undefined
+    const { agreement } = agreementFor(context, member.id, id)
+    const former = isOffer(agreement) ? formerOf(context, agreement) : undefined
     return {
-      ...agreementEntry(world, agreement, member),
-      wouldEnd: endedEntries(world, agreement),
-      former: former ? agreementEntry(world, former, member) : null,
-      events: eventsOf(world, agreement).map(({ at, what, by }) => ({ at, what, by })),
-      example: exampleOf(world, call.merchant, agreement),
+      ...agreementEntry(context, agreement, member),
+      wouldEnd: endedEntries(context, agreement),
+      former: former ? agreementEntry(context, former, member) : null,
+      events: eventsOf(context, agreement).map(({ at, what, by }) => ({ at, what, by })),
+      example: exampleOf(context, call.merchant, agreement),
     }
   },
-  'agreement.replay': (world, call, { id }) =>
-    replayOf(world, call.merchant, agreementFor(world, signedIn(call).member.id, id).agreement),
-  'agreement.preview': (world, call, { downlineId, ...terms }) => {
+  'agreement.replay': (context, call, { id }) =>
+    replayOf(context, call.merchant, agreementFor(context, signedIn(call).member.id, id).agreement),
+  'agreement.preview': (context, call, { downlineId, ...terms }) => {
     const agent = asAgent(signedIn(call).member)
-    const downline = directOf(world, agent, downlineId)
-    const draft = { id: '', ...draftOffer(world, call.merchant, agent, downline, terms) }
-    return { ...replayOf(world, call.merchant, draft), wouldEnd: endedEntries(world, draft) }
+    const downline = directOf(context, agent, downlineId)
+    const draft = { id: '', ...draftOffer(context, call.merchant, agent, downline, terms) }
+    return { ...replayOf(context, call.merchant, draft), wouldEnd: endedEntries(context, draft) }
   },
-  'agreement.bounds': (world, call, { kind, productType }) => {
+  'agreement.bounds': (context, call, { kind, productType }) => {
     const agent = asAgent(signedIn(call).member)
-    const tiers = ceilingOf(world, agent.id, kind, productType)
+    const tiers = ceilingOf(context, agent.id, kind, productType)
     const percent = highestRates(tiers.filter((tier) => tier.rateType === 'P'))
     const amount = highestRates(tiers.filter((tier) => tier.rateType === 'A'))
     const { activeStake, mostTiers, offerDays, dividendPeriods } = call.merchant.agentRules
@@ -113,26 +114,26 @@ export const agreementHandlers: Handlers<'agreement'> = {
       productTypes: [...PRODUCT_TYPES],
     }
   },
-  'agreement.offer': (world, call, { downlineId, ...terms }) => {
+  'agreement.offer': (context, call, { downlineId, ...terms }) => {
     const agent = asAgent(signedIn(call).member)
-    const downline = directOf(world, agent, downlineId)
-    return agreementEntry(world, offerAgreement(world, call.merchant, agent, downline, terms), agent)
+    const downline = directOf(context, agent, downlineId)
+    return agreementEntry(context, offerAgreement(context, call.merchant, agent, downline, terms), agent)
   },
-  'agreement.answer': (world, call, { id, accept }) => {
+  'agreement.answer': (context, call, { id, accept }) => {
     const { member } = signedIn(call)
-    return agreementEntry(world, answerAgreement(world, member.id, id, accept), member)
+    return agreementEntry(context, answerAgreement(context, member.id, id, accept), member)
   },
-  'agreement.terminate': (world, call, { id }) => {
+  'agreement.terminate': (context, call, { id }) => {
     const { member } = signedIn(call)
-    return agreementEntry(world, requestTermination(world, member.id, id), member)
+    return agreementEntry(context, requestTermination(context, member.id, id), member)
   },
-  'agreement.withdraw': (world, call, { id }) => {
+  'agreement.withdraw': (context, call, { id }) => {
     const { member } = signedIn(call)
-    return agreementEntry(world, withdrawAgreement(world, member.id, id), member)
+    return agreementEntry(context, withdrawAgreement(context, member.id, id), member)
   },
 }
 
-/** Which lists show a contract. One whose end has been requested waits for an answer, and is in force until then. */
+/** Which lists show a contract. One with a requested termination waits for an answer, and stays in force until then. */
 const isListed = {
   open: (agreement: Agreement) => isOffer(agreement) || agreement.status === 'V',
   inForce,

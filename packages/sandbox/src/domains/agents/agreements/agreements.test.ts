@@ -21,7 +21,7 @@ import {
   terms,
   tier,
   top,
-  world,
+  context,
 } from '../../../testing/agreementTeam.ts'
 
 prepareTeam()
@@ -62,7 +62,7 @@ describe('offers', () => {
     ['two tiers with the same conditions', { tiers: [tier('1'), tier('2')] }],
     ['a rate of nothing', { tiers: [tier('0')] }],
     ['a negative rate', { tiers: [tier('-1')] }],
-    ['a rate beyond the house’s bound', { tiers: [tier('3.0001')] }],
+    ['a rate beyond the operator’s bound', { tiers: [tier('3.0001')] }],
     ['five decimals', { tiers: [tier('0.00001')] }],
     ['no number', { tiers: [tier('many')] }],
     ['a dividend of a fixed amount', { kind: 'dividend', tiers: [tier('5', { rateType: 'A' })] }],
@@ -96,12 +96,12 @@ describe('answers', () => {
     const agreement = agree(null, top, terms('2'))
     const below = agree(top, mid, terms('1'))
     const ask = (member: Member | null, { id }: Agreement) =>
-      run(() => requestTermination(world(), member?.id ?? null, id))
+      run(() => requestTermination(context(), member?.id ?? null, id))
     expect(ask(mid, below)).toMatchObject({ status: 'V', requestedBy: 'downline' })
     expect(() => answer(mid, below)).toThrow('agreement.answer.invalid')
     expect(answer(top, below, false)).toMatchObject({ status: 'A', requestedBy: null })
     ask(top, below)
-    expect(run(() => withdrawAgreement(world(), top.id, below.id)).status).toBe('A')
+    expect(run(() => withdrawAgreement(context(), top.id, below.id)).status).toBe('A')
     ask(top, below)
     expect(answer(mid, below)).toMatchObject({ status: 'C', endReason: 'terminated' })
     expect(() => ask(mid, below)).toThrow('agreement.answer.invalid')
@@ -115,7 +115,7 @@ describe('answers', () => {
     const below = agree(mid, low, terms('1.5'))
     const last = agree(low, player, terms('0.5'))
     const waiting = offer(top, mid, terms('1'))
-    expect(wouldEnd(world(), waiting).map(({ id }) => id)).toEqual([below.id, last.id])
+    expect(wouldEnd(context(), waiting).map(({ id }) => id)).toEqual([below.id, last.id])
     answer(mid, waiting)
     expect(now(below)).toMatchObject({ status: 'C', endReason: 'upline' })
     expect(now(last)).toMatchObject({ status: 'C', endReason: 'upline' })
@@ -126,7 +126,7 @@ describe('answers', () => {
     const former = agree(top, mid, terms('2'))
     const below = agree(mid, low, terms('1'))
     const waiting = offer(top, mid, terms('1'))
-    expect(wouldEnd(world(), waiting)).toEqual([])
+    expect(wouldEnd(context(), waiting)).toEqual([])
     answer(mid, waiting)
     expect(now(former)).toMatchObject({ status: 'C', endReason: 'replaced' })
     expect(now(below)?.status).toBe('A')
@@ -136,27 +136,27 @@ describe('answers', () => {
     const first = agree(null, top, terms('3'))
     const second = agree(top, mid, terms('2'))
     const open = offer(mid, low, terms('1'))
-    run(() => requestTermination(world(), top.id, first.id))
-    run(() => answerAgreement(world(), null, first.id, true))
+    run(() => requestTermination(context(), top.id, first.id))
+    run(() => answerAgreement(context(), null, first.id, true))
     expect([first, second, open].map((one) => now(one)?.status)).toEqual(['C', 'C', 'R'])
   })
 
   it('does not accept an offer its upline can no longer cover', () => {
     const first = agree(null, top, terms('3'))
     const waiting = offer(top, mid, terms('2'))
-    run(() => requestTermination(world(), top.id, first.id))
-    run(() => answerAgreement(world(), null, first.id, true))
+    run(() => requestTermination(context(), top.id, first.id))
+    run(() => answerAgreement(context(), null, first.id, true))
     expect(() => answer(mid, waiting)).toThrow('agreement.answer.invalid')
   })
 })
 
 describe('seeded team', () => {
   it('shows beth a dividend offer that would end two agreements below her', () => {
-    const { world } = createTestPlatform().sandbox
-    const beth = memberByAccount(world, 'crph', 'beth')
-    const open = world.tables.agreements.by('member', String(beth?.id)).find(({ status }) => status === 'E')
+    const { context } = createTestPlatform().sandbox
+    const beth = memberByAccount(context, 'crph', 'beth')
+    const open = context.tables.agreements.by('member', String(beth?.id)).find(({ status }) => status === 'E')
     if (!open) throw new Error('no offer')
-    const names = wouldEnd(world, open).map(({ memberId }) => world.tables.members.get(String(memberId))?.account)
+    const names = wouldEnd(context, open).map(({ memberId }) => context.tables.members.get(String(memberId))?.account)
     expect(names).toEqual(['hazel', 'oscar'])
   })
 })

@@ -1,7 +1,7 @@
 import type { agreementMovements } from './movements.ts'
 import type { AgreementKind } from './rows.ts'
 
-/** What a salary is booked as. */
+/** The movement that each kind of salary is posted as. */
 export const SALARY_BOOKINGS: Readonly<Record<AgreementKind, keyof typeof agreementMovements>> = {
   dividend: 'dividend',
   daily: 'daily-salary',

@@ -1,33 +1,33 @@
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { inForce, isOffer } from './openList.ts'
 import type { Agreement, AgreementKind, ProductType, Tier } from './rows.ts'
 import { exceeds } from './terms.ts'
 
-/** Agreements in which somebody is paid. */
-export function agreementsOf(world: Pick<World, 'tables'>, memberId: number): Agreement[] {
-  return world.tables.agreements.by('member', String(memberId))
+/** Agreements that pay a member. */
+export function agreementsOf(context: Pick<Context, 'tables'>, memberId: number): Agreement[] {
+  return context.tables.agreements.by('member', String(memberId))
 }
 
-/** Agreements in which an agent pays. */
-export function agreementsGivenBy(world: Pick<World, 'tables'>, uplineId: number): Agreement[] {
-  return world.tables.agreements.by('upline', String(uplineId))
+/** Agreements that a member pays for. */
+export function agreementsGivenBy(context: Pick<Context, 'tables'>, uplineId: number): Agreement[] {
+  return context.tables.agreements.by('upline', String(uplineId))
 }
 
-/** A change that is thought through before it is made: these end, and this one comes into force. */
+/** A change to evaluate before it is made: these end, and this one comes into force. */
 export interface Change {
   readonly ended: ReadonlySet<string>
   readonly begun: Agreement | null
 }
 
-/** Tiers an agent is paid by for a product, the comprehensive agreement included: nobody below gets more. */
+/** Tiers that pay an agent for a product, including the comprehensive agreement: no one below gets more. */
 export function ceilingOf(
-  world: Pick<World, 'tables'>,
+  context: Pick<Context, 'tables'>,
   agentId: number,
   kind: AgreementKind,
   productType: ProductType,
   change: Change = { ended: new Set(), begun: null },
 ): readonly Tier[] {
-  const own = agreementsOf(world, agentId).filter((one) => inForce(one) && !change.ended.has(one.id))
+  const own = agreementsOf(context, agentId).filter((one) => inForce(one) && !change.ended.has(one.id))
   if (change.begun?.memberId === agentId) own.push(change.begun)
   return own
     .filter((one) => one.kind === kind && (one.productType === productType || one.productType === 'CONS'))
@@ -35,11 +35,11 @@ export function ceilingOf(
 }
 
 /**
- * Agreements and offers further down that a change leaves without cover: those of an agent's direct downlines that pay
- * more than the agent is paid then, and, as these end, those below them. Nearest first.
+ * Agreements and offers further down that a change leaves uncovered: those of an agent's direct downlines that pay
+ * more than the agent would be paid, and, as these end, those below them. Nearest first.
  */
 export function endedBy(
-  world: Pick<World, 'tables'>,
+  context: Pick<Context, 'tables'>,
   agentId: number,
   kind: AgreementKind,
   change: Change,
@@ -48,9 +48,9 @@ export function endedBy(
   const found: Agreement[] = []
   const agents = [agentId]
   for (const agent of agents) {
-    for (const one of agreementsGivenBy(world, agent)) {
+    for (const one of agreementsGivenBy(context, agent)) {
       if (one.kind !== kind || ended.has(one.id) || !(inForce(one) || isOffer(one))) continue
-      if (!exceeds(one.tiers, ceilingOf(world, agent, kind, one.productType, { ...change, ended }))) continue
+      if (!exceeds(one.tiers, ceilingOf(context, agent, kind, one.productType, { ...change, ended }))) continue
       ended.add(one.id)
       found.push(one)
       if (inForce(one)) agents.push(one.memberId)
@@ -59,15 +59,15 @@ export function endedBy(
   return found
 }
 
-/** What accepting an offer changes: the agreement it takes the place of ends. */
-export function changeOf(world: Pick<World, 'tables'>, offer: Agreement): Change {
-  const former = formerOf(world, offer)
+/** The change that accepting an offer makes: the agreement it replaces ends. */
+export function changeOf(context: Pick<Context, 'tables'>, offer: Agreement): Change {
+  const former = formerOf(context, offer)
   return { ended: new Set(former ? [former.id] : []), begun: offer }
 }
 
 /** The agreement in force that an offer would replace. */
-export function formerOf(world: Pick<World, 'tables'>, offer: Agreement): Agreement | undefined {
-  return agreementsOf(world, offer.memberId).find(
+export function formerOf(context: Pick<Context, 'tables'>, offer: Agreement): Agreement | undefined {
+  return agreementsOf(context, offer.memberId).find(
     (one) => one.id !== offer.id && inForce(one) && one.kind === offer.kind && one.productType === offer.productType,
   )
 }

@@ -11,30 +11,30 @@ import { highestRates, rateText, tierText } from './terms.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { contactable } from '../../safety/safety/breaks.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { depthOf } from '../team/tree.ts'
 
-/** The other party as somebody may see it: the house has no name, a downline out of reach keeps its own. */
+/** The other party as shown to a member: the operator has no name, a downline out of reach keeps its own. */
 export function partyOf(
-  world: World,
+  context: Context,
   row: { readonly uplineId: number | null; readonly memberId: number },
   viewer: Member,
 ) {
   const received = row.memberId === viewer.id
   const id = received ? row.uplineId : row.memberId
-  const other = id === null ? undefined : world.tables.members.get(String(id))
-  const available = received || (other !== undefined && contactable(world, other))
+  const other = id === null ? undefined : context.tables.members.get(String(id))
+  const available = received || (other !== undefined && contactable(context, other))
   return { id: available ? id : null, account: available ? (other?.account ?? null) : null, available }
 }
 
-/** Y when agreeing would end agreements further down. */
-const higher = (world: World, agreement: Agreement): 'Y' | 'N' =>
-  isOffer(agreement) && wouldEnd(world, agreement).length > 0 ? 'Y' : 'N'
+/** Y when accepting would end agreements further down. */
+const higher = (context: Context, agreement: Agreement): 'Y' | 'N' =>
+  isOffer(agreement) && wouldEnd(context, agreement).length > 0 ? 'Y' : 'N'
 
-/** An agreement for one of its parties. */
-export function agreementEntry(world: World, agreement: Agreement, viewer: Member) {
+/** An agreement as shown to one of its parties. */
+export function agreementEntry(context: Context, agreement: Agreement, viewer: Member) {
   const side = sideOf(agreement, viewer.id) ?? 'downline'
-  const party = partyOf(world, agreement, viewer)
+  const party = partyOf(context, agreement, viewer)
   return {
     id: agreement.id,
     kind: agreement.kind,
@@ -46,45 +46,45 @@ export function agreementEntry(world: World, agreement: Agreement, viewer: Membe
     partyAccount: party.account,
     partyAvailable: party.available,
     tiers: agreement.tiers.map(tierText),
-    downlineHigherRate: higher(world, agreement),
+    downlineHigherRate: higher(context, agreement),
     requestedBy: agreement.requestedBy,
     offeredAt: agreement.offeredAt,
     expiresAt: isOffer(agreement) ? agreement.expiresAt : null,
     inForceFrom: agreement.inForceFrom,
     endedAt: agreement.endedAt,
     endReason: agreement.endReason,
-    carriedOver: agreement.kind === 'dividend' && inForce(agreement) ? carriedLoss(world, agreement) : 0n,
+    carriedOver: agreement.kind === 'dividend' && inForce(agreement) ? carriedLoss(context, agreement) : 0n,
     mayAnswer: mayAnswer(agreement, side),
     mayTerminate: agreement.status === 'A' && party.available,
     mayWithdraw: mayWithdraw(agreement, side),
   }
 }
 
-/** Agreements that agreeing to one would end, or its own end. */
-export function endedEntries(world: World, agreement: Agreement) {
-  const base = depthOf(world, agreement.memberId)
-  return wouldEnd(world, agreement).map((one) => {
-    const member = world.tables.members.get(String(one.memberId))
+/** Agreements that accepting one would end, or that its end would. */
+export function endedEntries(context: Context, agreement: Agreement) {
+  const base = depthOf(context, agreement.memberId)
+  return wouldEnd(context, agreement).map((one) => {
+    const member = context.tables.members.get(String(one.memberId))
     const tier = one.tiers[0]
     return {
       id: one.id,
-      account: member && contactable(world, member) ? member.account : null,
+      account: member && contactable(context, member) ? member.account : null,
       kind: one.kind,
       productType: one.productType,
       rate: tier ? rateText(tier, highestRates(one.tiers).rate) : '0.00',
       rateType: tier?.rateType ?? 'P',
-      level: depthOf(world, one.memberId) - base,
+      level: depthOf(context, one.memberId) - base,
     }
   })
 }
 
-/** The last whole period worked out by the terms, and by those they would replace. */
-export function exampleOf(world: World, merchant: Merchant, agreement: Agreement) {
-  const { from } = periodOf(agreement, world.clock.now(), merchant.timeZone)
+/** The last whole period computed by the terms, and by those they would replace. */
+export function exampleOf(context: Context, merchant: Merchant, agreement: Agreement) {
+  const { from } = periodOf(agreement, context.clock.now(), merchant.timeZone)
   const last = periodOf(agreement, from - 1, merchant.timeZone)
-  const sums = periodSums(world, merchant, agreement, last)[0]
-  const former = formerOf(world, agreement)
-  const formerSums = former && periodSums(world, merchant, former, last)[0]
+  const sums = periodSums(context, merchant, agreement, last)[0]
+  const former = formerOf(context, agreement)
+  const formerSums = former && periodSums(context, merchant, former, last)[0]
   const amount = (terms: Agreement | undefined, of: typeof sums) => (terms && of && owedFor(terms, of)?.amount) ?? 0n
   return {
     startTime: last.from,
@@ -100,15 +100,15 @@ export function exampleOf(world: World, merchant: Merchant, agreement: Agreement
 type Facts<Entry> = Record<string, Entry[]>
 
 /** What waits for a member's answer, and what pays the member, by product type. */
-export function agreementFacts(world: World, member: Member): Answer<'agreement.consolidated'> {
-  const all = agreementsOf(world, member.id)
+export function agreementFacts(context: Context, member: Member): Answer<'agreement.consolidated'> {
+  const all = agreementsOf(context, member.id)
   const waiting = all.filter((one) => mayAnswer(one, 'downline'))
   const running = all.filter(inForce)
-  const dividends = (of: readonly Agreement[]) => byProduct(of, 'dividend', (one) => dividendFacts(world, one))
-  const daily = (of: readonly Agreement[]) => byProduct(of, 'daily', (one) => [dailyFacts(world, one)])
-  const hourly = (of: readonly Agreement[]) => byProduct(of, 'hourly', (one) => [hourlyFacts(world, one)])
-  const realTime = (of: readonly Agreement[]) => byProduct(of, 'realTime', (one) => [realTimeFacts(world, one)])
-  // The daily salary of plain members has a list, and a menu entry, of its own.
+  const dividends = (of: readonly Agreement[]) => byProduct(of, 'dividend', (one) => dividendFacts(context, one))
+  const daily = (of: readonly Agreement[]) => byProduct(of, 'daily', (one) => [dailyFacts(context, one)])
+  const hourly = (of: readonly Agreement[]) => byProduct(of, 'hourly', (one) => [hourlyFacts(context, one)])
+  const realTime = (of: readonly Agreement[]) => byProduct(of, 'realTime', (one) => [realTimeFacts(context, one)])
+  // The daily salary of plain members has its own list and menu entry.
   const ofAgents = member.type !== 0
   return {
     divtypereq: dividends(waiting),
@@ -135,14 +135,14 @@ function byProduct<Entry>(
   return facts
 }
 
-const stateFacts = (world: World, agreement: Agreement) => ({
+const stateFacts = (context: Context, agreement: Agreement) => ({
   status: agreement.status,
-  downlineHigherRate: higher(world, agreement),
+  downlineHigherRate: higher(context, agreement),
 })
 
-const dividendFacts = (world: World, agreement: Agreement) =>
+const dividendFacts = (context: Context, agreement: Agreement) =>
   agreement.tiers.map((tier) => ({
-    ...stateFacts(world, agreement),
+    ...stateFacts(context, agreement),
     minimumBet: tier.turnover,
     netLoss: tier.netLoss,
     activeMember: tier.activeMembers,
@@ -150,21 +150,21 @@ const dividendFacts = (world: World, agreement: Agreement) =>
     period: agreement.period,
   }))
 
-const dailyFacts = (world: World, agreement: Agreement) => ({
-  ...stateFacts(world, agreement),
+const dailyFacts = (context: Context, agreement: Agreement) => ({
+  ...stateFacts(context, agreement),
   id: agreement.id,
   details: agreement.tiers.map((tier) => ({ betVolume: tier.turnover, ...rates(tier) })),
 })
 
-const hourlyFacts = (world: World, agreement: Agreement) => ({
-  ...stateFacts(world, agreement),
+const hourlyFacts = (context: Context, agreement: Agreement) => ({
+  ...stateFacts(context, agreement),
   contractId: agreement.id,
   hourSalaryRates: agreement.tiers.map((tier) => ({ minimumBet: tier.turnover, ...rates(tier) })),
 })
 
-// Reading 2 of the open fields: single bet, profit rate, loss rate.
-const realTimeFacts = (world: World, agreement: Agreement) => ({
-  ...stateFacts(world, agreement),
+// Reading 2 of the undocumented fields: single bet, profit rate, loss rate.
+const realTimeFacts = (context: Context, agreement: Agreement) => ({
+  ...stateFacts(context, agreement),
   contractId: agreement.id,
   rates: agreement.tiers.map((tier) => ({
     betAmount: tier.bet,

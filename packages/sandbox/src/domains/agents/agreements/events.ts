@@ -1,20 +1,20 @@
-import { nextNumber } from '../../../core/state/CoreWorld.ts'
-import type { World } from '../../../World.ts'
+import { nextNumber } from '../../../core/state/CoreContext.ts'
+import type { Context } from '../../../Context.ts'
 import type { Agreement, AgreementEvent } from './rows.ts'
 
-/** Writes down what happened to an agreement. */
+/** Records an event of an agreement. */
 export function note(
-  world: World,
+  context: Context,
   { id }: Pick<Agreement, 'id'>,
   what: AgreementEvent['what'],
   by: AgreementEvent['by'],
-  at = world.clock.now(),
+  at = context.clock.now(),
 ): void {
-  const event = { id: String(nextNumber(world, 'agreementEvent', 1)), agreementId: id, at, what, by }
-  world.tables.agreementEvents.put(event.id, event)
+  const event = { id: String(nextNumber(context, 'agreementEvent', 1)), agreementId: id, at, what, by }
+  context.tables.agreementEvents.put(event.id, event)
 }
 
-/** What happened to an agreement, oldest first. */
-export function eventsOf(world: World, { id }: Pick<Agreement, 'id'>): AgreementEvent[] {
-  return world.tables.agreementEvents.by('agreement', id).sort((a, b) => a.at - b.at || Number(a.id) - Number(b.id))
+/** Events of an agreement, oldest first. */
+export function eventsOf(context: Context, { id }: Pick<Agreement, 'id'>): AgreementEvent[] {
+  return context.tables.agreementEvents.by('agreement', id).sort((a, b) => a.at - b.at || Number(a.id) - Number(b.id))
 }

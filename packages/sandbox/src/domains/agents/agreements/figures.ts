@@ -1,6 +1,6 @@
 import type { Span } from '@croupier/locales/calendar'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { quarterOf } from '../../../core/state/Sums.ts'
 import { branchIds } from '../team/tree.ts'
 import { periodOf, type Rhythm } from './periods.ts'
@@ -14,7 +14,7 @@ export interface PeriodSums extends Span, PeriodFigures {
   readonly lossWage: bigint
 }
 
-/** Whose play an agreement counts: the downline's own and that of everybody below. */
+/** Whose play an agreement counts: the downline's own and that of everyone below. */
 export type Counted = Rhythm & Pick<Agreement, 'memberId' | 'productType'> & { readonly tiers: readonly Tier[] }
 
 interface Bucket extends Span {
@@ -26,10 +26,10 @@ interface Bucket extends Span {
 }
 
 /**
- * Figures of every period that overlaps the stretch and in which somebody played, oldest first. A period that only
- * overlaps counts as far as it does. Reads each member's sums once, however many periods there are.
+ * Figures of every period that overlaps the span and has play, oldest first. A period that only
+ * partly overlaps counts in part. Reads each member's sums once, however many periods there are.
  */
-export function periodSums(world: World, merchant: Merchant, counted: Counted, stretch: Span): PeriodSums[] {
+export function periodSums(context: Context, merchant: Merchant, counted: Counted, stretch: Span): PeriodSums[] {
   const buckets = new Map<number, Bucket>()
   const bucketAt = (at: number): Bucket => {
     const period = periodOf(counted, at, merchant.timeZone)
@@ -53,9 +53,9 @@ export function periodSums(world: World, merchant: Merchant, counted: Counted, s
     bucket.netLoss += stake - payout
     bucket.stakes.set(memberId, (bucket.stakes.get(memberId) ?? 0n) + stake)
   }
-  for (const memberId of branchIds(world, counted.memberId)) {
+  for (const memberId of branchIds(context, counted.memberId)) {
     if (counted.kind === 'realTime') {
-      for (const bet of betsIn(world, memberId, counted.productType, stretch)) {
+      for (const bet of betsIn(context, memberId, counted.productType, stretch)) {
         const bucket = bucketAt(bet.at)
         const wage = wageOf(counted.tiers, bet)
         put(bucket, memberId, bet.stake, bet.payout)
@@ -63,7 +63,7 @@ export function periodSums(world: World, merchant: Merchant, counted: Counted, s
         bucket.loss += wage.loss
       }
     } else {
-      world.figures.bets.each(memberId, stretch.from, stretch.to, (lane, sum, at) => {
+      context.figures.bets.each(memberId, stretch.from, stretch.to, (lane, sum, at) => {
         if (counts(counted.productType, lane)) put(bucketAt(at), memberId, sum.paid, sum.received)
       })
     }
@@ -79,10 +79,10 @@ export function periodSums(world: World, merchant: Merchant, counted: Counted, s
     }))
 }
 
-/** Bets of one member in a stretch. The sums say first whether there are any. */
-function betsIn(world: World, memberId: number, productType: ProductType, { from, to }: Span) {
-  if (!world.figures.bets.any(memberId, quarterOf(from), to)) return []
-  return world.tables.bets
+/** Bets of one member in a span. Checks the sums first, to skip members without bets. */
+function betsIn(context: Context, memberId: number, productType: ProductType, { from, to }: Span) {
+  if (!context.figures.bets.any(memberId, quarterOf(from), to)) return []
+  return context.tables.bets
     .between('member', String(memberId), from, to - 1)
     .filter((bet) => counts(productType, bet.gameType))
 }
@@ -91,7 +91,7 @@ function betsIn(world: World, memberId: number, productType: ProductType, { from
 export const counts = (productType: ProductType, lane: string): boolean =>
   productType === 'CONS' || productType === lane
 
-/** Figures of one person of a branch in a period. */
+/** Figures of one member of a branch in a period. */
 export interface MemberSums {
   readonly memberId: number
   readonly betCount: number
@@ -100,15 +100,15 @@ export interface MemberSums {
 }
 
 /**
- * The people a salary was computed from, largest turnover first; their sums are the salary's. People who joined the
- * branch's play later than the period are not in it, as their bets are not.
+ * The people whose play a salary was computed from, largest turnover first; their sums add up to the salary's. People
+ * who joined the branch after the period are left out, as are their bets.
  */
 export function memberSums(
-  world: World,
+  context: Context,
   salary: Span & Pick<Agreement, 'kind' | 'memberId' | 'productType'>,
 ): MemberSums[] {
   const found: MemberSums[] = []
-  for (const memberId of branchIds(world, salary.memberId)) {
+  for (const memberId of branchIds(context, salary.memberId)) {
     let [betCount, turnover, netLoss] = [0, 0n, 0n]
     const add = (count: number, stake: bigint, payout: bigint) => {
       betCount += count
@@ -116,9 +116,9 @@ export function memberSums(
       netLoss += stake - payout
     }
     if (salary.kind === 'realTime') {
-      for (const bet of betsIn(world, memberId, salary.productType, salary)) add(1, bet.stake, bet.payout)
+      for (const bet of betsIn(context, memberId, salary.productType, salary)) add(1, bet.stake, bet.payout)
     } else {
-      world.figures.bets.each(memberId, salary.from, salary.to, (lane, sum) => {
+      context.figures.bets.each(memberId, salary.from, salary.to, (lane, sum) => {
         if (counts(salary.productType, lane)) add(sum.count, sum.paid, sum.received)
       })
     }
@@ -127,7 +127,7 @@ export function memberSums(
   return found.sort((a, b) => (b.turnover > a.turnover ? 1 : b.turnover < a.turnover ? -1 : a.memberId - b.memberId))
 }
 
-/** Bets of a real-time salary that one rate was counted for. */
+/** The bets of a real-time salary at one rate. */
 export interface WageSums {
   readonly of: 'win' | 'loss'
   readonly rateType: 'P' | 'A'
@@ -136,15 +136,15 @@ export interface WageSums {
   readonly stake: bigint
 }
 
-/** The bets a real-time salary was computed from, by rate; bets that no rate counts for are left out. */
+/** The bets a real-time salary was computed from, by rate; without bets that no rate applies to. */
 export function wageSums(
-  world: World,
+  context: Context,
   salary: Span & Pick<Agreement, 'memberId' | 'productType'>,
   tiers: readonly Tier[],
 ): WageSums[] {
   const found = new Map<string, WageSums>()
-  for (const memberId of branchIds(world, salary.memberId)) {
-    for (const bet of betsIn(world, memberId, salary.productType, salary)) {
+  for (const memberId of branchIds(context, salary.memberId)) {
+    for (const bet of betsIn(context, memberId, salary.productType, salary)) {
       const counted = wageRateOf(tiers, bet)
       if (!counted || counted.rate === 0n) continue
       const key = `${counted.of} ${counted.rateType} ${counted.rate}`

@@ -2,7 +2,7 @@ import { differs } from '../../../core/ledger/Invariant.ts'
 import { invariant } from '../../../Subject.ts'
 import { SALARY_BOOKINGS } from './bookings.ts'
 
-/** A salary is paid once when it says so: new to the members when the merchant pays, from among them when an upline does. */
+/** A paid salary is posted once: as new money when the merchant pays, between members when an upline does. */
 const salaries = invariant('salaries', ({ id, kind, uplineId, amount, paidAt }, books) => {
   const expected = paidAt === null ? undefined : uplineId === null ? amount : 0n
   return differs(`salary ${id}`, books.claim(SALARY_BOOKINGS[kind], id)?.members === expected)

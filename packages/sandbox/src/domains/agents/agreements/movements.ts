@@ -1,10 +1,10 @@
 import type { MovementsOf } from '../../../core/ledger/Movement.ts'
 import { movement } from '../../../core/ledger/Movement.ts'
 
-// Earned from other people's play: neither a deposit nor a win.
+// Earned from other people's play, so neither a deposit nor a win.
 const EARNED = { in: null, out: null } as const
 
-/** What agents earn. A real-time salary has the type of a daily one in the account record, and its own name. */
+/** Agents' earnings. A real-time salary has the type of a daily one in the account record, but its own name. */
 export const agreementMovements = {
   dividend: movement('share_bonus', EARNED),
   'daily-salary': movement('daily_wage', EARNED),
@@ -17,6 +17,6 @@ export const agreementMovements = {
   'agent-rebate': movement('agent_rebate', EARNED),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Movements extends MovementsOf<typeof agreementMovements> {}
 }

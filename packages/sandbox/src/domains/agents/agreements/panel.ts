@@ -1,4 +1,4 @@
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { currencyOf } from '../../merchants/merchants/currency.ts'
 import { moneyText } from '@croupier/money'
 import { html } from 'hono/html'
@@ -17,7 +17,7 @@ import { highestRates, rateText } from './terms.ts'
 const decimal = z.string().check(z.regex(/^\d{1,9}(\.\d{1,4})?$/))
 const orNothing = z._default(z.string().check(z.regex(/^(\d{1,9}(\.\d{1,4})?)?$/)), '')
 
-/** Periods the operator can let end, by name. */
+/** Periods that the operator can end, by name. */
 const PERIODS: Readonly<Record<string, Rhythm>> = {
   realTime: { kind: 'realTime', period: null },
   hour: { kind: 'hourly', period: null },
@@ -30,30 +30,30 @@ const PERIODS: Readonly<Record<string, Rhythm>> = {
 /** Names of the periods. */
 const PERIOD_NAMES = Object.keys(PERIODS)
 
-/** Moves the clock to the end of the running period and pays what is due then. */
-function endPeriod({ world, rules }: Platform, input: { readonly merchant: string; readonly period: string }) {
+/** Moves the clock to the end of the running period and makes the payments due then. */
+function endPeriod({ context, rules }: Platform, input: { readonly merchant: string; readonly period: string }) {
   const rhythm = PERIODS[input.period]
   if (!rhythm) throw new ActionRefused(`no period ${input.period}`)
-  const before = world.tables.salaries.size
-  const now = world.clock.now()
-  const ms = periodOf(rhythm, now, merchant(world, input.merchant).timeZone).to - now
-  jumpClock(world, ms)
-  rules.settleDue(world)
-  return { now: world.clock.now(), salaries: world.tables.salaries.size - before }
+  const before = context.tables.salaries.size
+  const now = context.clock.now()
+  const ms = periodOf(rhythm, now, merchant(context, input.merchant).timeZone).to - now
+  jumpClock(context, ms)
+  rules.settleDue(context)
+  return { now: context.clock.now(), salaries: context.tables.salaries.size - before }
 }
 
-const nameOf = (world: World, id: number | null) =>
-  id === null ? 'the house' : (world.tables.members.get(String(id))?.account ?? String(id))
+const nameOf = (context: Context, id: number | null) =>
+  id === null ? 'the operator' : (context.tables.members.get(String(id))?.account ?? String(id))
 
-const agreementRows = ({ world }: Platform) =>
-  [...world.tables.agreements.all()].reverse().map((one) => ({
+const agreementRows = ({ context }: Platform) =>
+  [...context.tables.agreements.all()].reverse().map((one) => ({
     id: one.id,
     merchant: one.merchant,
     kind: one.kind,
     productType: one.productType,
     period: one.period,
-    from: nameOf(world, one.uplineId),
-    to: nameOf(world, one.memberId),
+    from: nameOf(context, one.uplineId),
+    to: nameOf(context, one.memberId),
     rate: one.tiers[0] ? rateText(one.tiers[0], highestRates(one.tiers).rate) : '',
     status: one.status,
     requestedBy: one.requestedBy,
@@ -61,14 +61,14 @@ const agreementRows = ({ world }: Platform) =>
     ofHouse: one.uplineId === null,
   }))
 
-const salaryRows = ({ world }: Platform) =>
-  [...world.tables.salaries.all()].reverse().map((one) => {
-    const { digits } = currencyOf(world, one)
+const salaryRows = ({ context }: Platform) =>
+  [...context.tables.salaries.all()].reverse().map((one) => {
+    const { digits } = currencyOf(context, one)
     return {
       id: one.id,
       kind: one.kind,
-      from: nameOf(world, one.uplineId),
-      to: nameOf(world, one.memberId),
+      from: nameOf(context, one.uplineId),
+      to: nameOf(context, one.memberId),
       periodFrom: one.from,
       periodTo: one.to,
       turnover: moneyText(one.turnover, digits),
@@ -80,7 +80,7 @@ const salaryRows = ({ world }: Platform) =>
 const options = (names: readonly string[]) => names.map((name) => html`<option>${name}</option>`)
 const OVER: ReadonlySet<string> = new Set(['R', 'C'])
 
-/** Agreements in force or open, the last salaries, and what the house does. */
+/** Agreements in force or open, the last salaries, and what the operator pays. */
 function agentSection(platform: Platform, merchantCode: string) {
   const agreements = agreementRows(platform).filter(({ status }) => !OVER.has(status))
   const salaries = salaryRows(platform).slice(0, 10)
@@ -95,7 +95,7 @@ function agentSection(platform: Platform, merchantCode: string) {
             <th>To</th>
             <th class="number">Rate</th>
             <th>Status</th>
-            <th>The house</th>
+            <th>The operator</th>
           </tr>
         </thead>
         <tbody>
@@ -130,7 +130,7 @@ function agentSection(platform: Platform, merchantCode: string) {
       >
       <label>Percent <input name="rate" required inputmode="decimal" size="6" /></label>
       <label>On losses <input name="lossRate" inputmode="decimal" size="6" /></label>
-      <button>Offer from the house</button>
+      <button>Offer from the operator</button>
     </form>
     <form method="post" action="/__sandbox/do/salaries/run">
       ${hidden('back', 'agents')} ${hidden('merchant', merchantCode)}
@@ -178,7 +178,7 @@ function merchantForm(one: {
   </form>`
 }
 
-/** What the operator does as the merchant of every team, and with the periods salaries are paid by. */
+/** The operator's actions as the merchant of every team, and on the periods that salaries are paid by. */
 export const agreementPanel = {
   reads: {
     agreements: agreementRows,
@@ -196,9 +196,9 @@ export const agreementPanel = {
         lossRate: orNothing,
         minimumBet: orNothing,
       }),
-      ({ world }, input) => {
-        const house = merchant(world, input.merchant)
-        const downline = memberByAccount(world, house.code, input.account)
+      ({ context }, input) => {
+        const house = merchant(context, input.merchant)
+        const downline = memberByAccount(context, house.code, input.account)
         if (!downline) throw new ActionRefused(`no account ${input.account}`)
         const tier = {
           minimumBet: input.minimumBet || '0',
@@ -210,15 +210,15 @@ export const agreementPanel = {
           lossRate: input.lossRate || '0',
         }
         const { kind, productType, period } = input
-        return { id: offerAgreement(world, house, null, downline, { kind, productType, period, tiers: [tier] }).id }
+        return { id: offerAgreement(context, house, null, downline, { kind, productType, period, tiers: [tier] }).id }
       },
     ),
-    'agreements/answer': action(z.object({ id: z.string(), accept: yes }), ({ world }, { id, accept }) => {
-      const { status } = answerAgreement(world, null, id, accept)
+    'agreements/answer': action(z.object({ id: z.string(), accept: yes }), ({ context }, { id, accept }) => {
+      const { status } = answerAgreement(context, null, id, accept)
       return { id, status }
     }),
-    'agreements/terminate': action(z.object({ id: z.string() }), ({ world }, { id }) => {
-      const { status } = requestTermination(world, null, id)
+    'agreements/terminate': action(z.object({ id: z.string() }), ({ context }, { id }) => {
+      const { status } = requestTermination(context, null, id)
       return { id, status }
     }),
     'salaries/run': action(

@@ -11,7 +11,7 @@ export interface Rhythm {
 }
 
 /**
- * The period of an agreement that an instant falls into: hours and five minutes by the clock, everything longer by the
+ * The period of an agreement that contains an instant: hours and five minutes by the clock, longer ones by the
  * merchant's calendar.
  */
 export function periodOf({ kind, period }: Rhythm, at: number, timeZone: string): Span {
@@ -25,10 +25,10 @@ const CALENDAR = { D: 'day', W: 'week', H: 'halfMonth', M: 'month' } as const sa
   CalendarPeriod
 >
 
-/** The finest step figures are kept in for a kind: five minutes for real-time salary, else an hour. */
+/** The finest resolution of a kind's figures: five minutes for real-time salary, otherwise an hour. */
 export const grainOf = (kind: AgreementKind): number => (kind === 'realTime' ? REAL_TIME : HOUR)
 
-/** The first step at or after a moment: an agreement counts from there. */
+/** The first step at or after a moment, from which an agreement counts. */
 export const stepFrom = (kind: AgreementKind, at: number): number => Math.ceil(at / grainOf(kind)) * grainOf(kind)
 
 function grid(at: number, step: number): Span {

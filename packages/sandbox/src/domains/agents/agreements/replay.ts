@@ -1,6 +1,6 @@
 import { periodAt, type Span } from '@croupier/locales/calendar'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { formerOf } from './ending.ts'
 import { periodSums } from './figures.ts'
 import type { Agreement } from './rows.ts'
@@ -15,14 +15,14 @@ interface Row extends Span {
 }
 
 /**
- * The last calendar month worked out by terms and by those they would replace, as if both had been in force for all of
- * it, with nothing carried over from before. Reads only.
+ * The last calendar month computed by terms and by those they would replace, as if both had been in force for all of
+ * it, with nothing carried over from before. Read-only.
  */
-export function replayOf(world: World, merchant: Merchant, terms: Agreement) {
-  const { from } = periodAt('month', world.clock.now(), merchant.timeZone)
+export function replayOf(context: Context, merchant: Merchant, terms: Agreement) {
+  const { from } = periodAt('month', context.clock.now(), merchant.timeZone)
   const month = periodAt('month', from - 1, merchant.timeZone)
-  const rows = rowsOf(world, merchant, terms, month)
-  const former = formerOf(world, terms)
+  const rows = rowsOf(context, merchant, terms, month)
+  const former = formerOf(context, terms)
   const sum = (of: 'turnover' | 'netLoss') => rows.reduce((total, row) => total + row[of], 0n)
   return {
     startTime: month.from,
@@ -30,15 +30,15 @@ export function replayOf(world: World, merchant: Merchant, terms: Agreement) {
     turnover: sum('turnover'),
     netLoss: sum('netLoss'),
     terms: replayed(rows),
-    former: former ? replayed(rowsOf(world, merchant, former, month)) : null,
+    former: former ? replayed(rowsOf(context, merchant, former, month)) : null,
   }
 }
 
-function rowsOf(world: World, merchant: Merchant, terms: Agreement, month: Span): Row[] {
+function rowsOf(context: Context, merchant: Merchant, terms: Agreement, month: Span): Row[] {
   const isShort = terms.kind === 'hourly' || terms.kind === 'realTime'
   const rows = new Map<number, Row>()
   let carried = 0n
-  for (const period of periodSums(world, merchant, terms, month)) {
+  for (const period of periodSums(context, merchant, terms, month)) {
     const span = isShort ? periodAt('day', period.from, merchant.timeZone) : period
     const row = rows.get(span.from) ?? {
       from: span.from,

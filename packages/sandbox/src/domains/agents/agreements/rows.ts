@@ -5,7 +5,7 @@ export const PRODUCT_TYPES = ['CONS', 'RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'L
 export type ProductType = (typeof PRODUCT_TYPES)[number]
 
 /**
- * P offered, E offered in place of a dividend in force, A in force, V in force with a termination asked for, R never
+ * P offered, E offered to replace a dividend in force, A in force, V in force with a requested termination, R never
  * came into force, C ended.
  */
 export type AgreementStatus = 'P' | 'E' | 'A' | 'V' | 'R' | 'C'
@@ -13,17 +13,17 @@ export type AgreementStatus = 'P' | 'E' | 'A' | 'V' | 'R' | 'C'
 /** The two parties. */
 export type Side = 'upline' | 'downline'
 
-/** Why an agreement is over. 'upline': the agreement above it no longer covers it. */
+/** Why an agreement ended. 'upline': the agreement above no longer covers it. */
 export type EndReason = 'refused' | 'withdrawn' | 'expired' | 'terminated' | 'replaced' | 'upline'
 
-/** One step of a scale. Conditions that are not used are 0. */
+/** One tier. Unused conditions are 0. */
 export interface Tier {
   /** Turnover of the period, minor units. */
   readonly turnover: bigint
-  /** What the team lost in the period, minor units; dividends only. */
+  /** The team's loss in the period, minor units; dividends only. */
   readonly netLoss: bigint
   readonly activeMembers: number
-  /** Stake a single bet must have, minor units; real-time salary only. */
+  /** Required stake of a single bet, minor units; real-time salary only. */
   readonly bet: bigint
   /** P: millionths of the base; A: minor units. */
   readonly rateType: 'P' | 'A'
@@ -38,21 +38,21 @@ export interface Agreement {
   readonly merchant: string
   readonly kind: AgreementKind
   readonly productType: ProductType
-  /** Agent who pays; null is the house. */
+  /** Agent who pays; null for the operator. */
   readonly uplineId: number | null
   /** Downline who is paid. */
   readonly memberId: number
   readonly period: AgreementPeriod | null
   readonly tiers: readonly Tier[]
   readonly status: AgreementStatus
-  /** Who asked for the termination while the status is V. */
+  /** Who requested the termination, while the status is V. */
   readonly requestedBy: Side | null
   readonly offeredAt: number
   readonly expiresAt: number
   readonly inForceFrom: number | null
-  /** Everything before this moment is settled; null before it is in force. */
+  /** Everything before this moment is settled; null before the agreement is in force. */
   readonly settledTo: number | null
-  /** Set when another agreement replaced it: its terms pay until this moment, the end of the period that was running. */
+  /** Set when another agreement replaced it: its terms pay until this moment, the end of the period then running. */
   readonly settlesTo: number | null
   readonly endedAt: number | null
   readonly endReason: EndReason | null
@@ -67,25 +67,25 @@ export interface Salary {
   readonly productType: ProductType
   readonly uplineId: number | null
   readonly memberId: number
-  /** The part of the period the agreement was in force: from, inclusive, to, exclusive. */
+  /** The part of the period in which the agreement was in force: from (inclusive) to (exclusive). */
   readonly from: number
   readonly to: number
   readonly turnover: bigint
   readonly netLoss: bigint
-  /** Net result of earlier periods taken off first; zero or negative, dividends only. */
+  /** Net result of earlier periods deducted first; zero or negative, dividends only. */
   readonly carriedOver: bigint
   readonly activeMembers: number
   readonly rateType: 'P' | 'A'
-  /** Zero for real-time salary, whose bets have a rate each. */
+  /** Zero for real-time salary, which has a rate per bet. */
   readonly rate: bigint
   readonly winWage: bigint
   readonly lossWage: bigint
   readonly amount: bigint
-  /** Null while the upline has not the money; paid as soon as it has. */
+  /** Null while the upline lacks the money; paid as soon as the upline has it. */
   readonly paidAt: number | null
 }
 
-/** What a team won from its uplines in earlier periods, and dividends have not yet made up for. */
+/** What a team won from its uplines in earlier periods, not yet offset by dividends. */
 export interface CarriedLoss {
   /** Who pays, who is paid, and the product. */
   readonly id: string
@@ -93,7 +93,7 @@ export interface CarriedLoss {
   readonly amount: bigint
 }
 
-/** Rebate an agent got for one calendar day: the difference of rates on the turnover below. */
+/** An agent's rebate for one calendar day: the difference of rates on the turnover below. */
 export interface AgentRebate {
   readonly id: string
   readonly merchant: string
@@ -102,11 +102,11 @@ export interface AgentRebate {
   readonly day: string
   readonly turnover: bigint
   readonly amount: bigint
-  /** The amount by lane of the play; absent for rebates older than this record. */
+  /** The amount by lane; absent for rebates older than this field. */
   readonly lanes?: Readonly<Record<string, bigint>>
 }
 
-/** What happened to an agreement, and who did it. */
+/** An event of an agreement, with the party that caused it. */
 export interface AgreementEvent {
   readonly id: string
   readonly agreementId: string

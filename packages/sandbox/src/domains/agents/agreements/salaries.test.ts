@@ -23,13 +23,13 @@ import {
   terms,
   tier,
   top,
-  world,
+  context,
 } from '../../../testing/agreementTeam.ts'
 
 prepareTeam()
 
 describe('salaries', () => {
-  it('pays the house’s daily salary for a team’s turnover when the day ends, once', () => {
+  it('pays the operator’s daily salary for a team’s turnover when the day ends, once', () => {
     agree(null, top, terms('1'))
     testPlatform.clock.advance(HOUR)
     bet(player, 300, 0)
@@ -70,7 +70,7 @@ describe('salaries', () => {
   })
 
   it('pays real-time salary every five minutes, a loss wage for bets lost and nothing for ties [S-403]', () => {
-    // The house pays out of what a team's play left it: this one has lost before it wins.
+    // The operator pays out of what a team's play left: this one has lost before it wins.
     bet(player, 1000, 0)
     testPlatform.clock.advance(5 * MINUTE)
     const tiers = [tier('1', { lossRate: '2' }), tier('1.5', { lossRate: '1', betAmount: '100' })]
@@ -87,8 +87,8 @@ describe('salaries', () => {
     expect(salaries()[0]).toMatchObject({ winWage: 350n, lossWage: 100n, amount: 450n })
     const [salary] = salaries()
     if (!salary) throw new Error('no salary')
-    const { tiers: agreed } = world().tables.agreements.get(salary.agreementId) ?? { tiers: [] }
-    expect(wageSums(world(), salary, agreed)).toEqual([
+    const { tiers: agreed } = context().tables.agreements.get(salary.agreementId) ?? { tiers: [] }
+    expect(wageSums(context(), salary, agreed)).toEqual([
       { of: 'win', rateType: 'P', rate: 10_000n, betCount: 1, stake: 5000n },
       { of: 'win', rateType: 'P', rate: 15_000n, betCount: 1, stake: 20_000n },
       { of: 'loss', rateType: 'P', rate: 20_000n, betCount: 1, stake: 5000n },
@@ -104,14 +104,14 @@ describe('salaries', () => {
     testPlatform.clock.advance(DAY)
     settle()
     const sums = (member: typeof top) =>
-      statementSummary(world(), member, testPlatform.clock.now() - 3 * DAY, testPlatform.clock.now())
+      statementSummary(context(), member, testPlatform.clock.now() - 3 * DAY, testPlatform.clock.now())
     expect(sums(mid)).toMatchObject({ bonus: 0n, salary: 1500n })
     expect(sums(top)).toMatchObject({ bonus: 0n, salary: 500n })
   })
 
   it('names a real-time salary in the account record, though it has the type of a daily one [S-395]', () => {
     const names = ['daily-salary', 'real-time-salary'].map((kind) =>
-      recordName(world(), { kind: kind as never }, 'daily_wage', 'EN'),
+      recordName(context(), { kind: kind as never }, 'daily_wage', 'EN'),
     )
     expect(names).toEqual(['Daily salary', 'Real-time salary'])
   })
@@ -126,7 +126,7 @@ describe('salaries', () => {
     agree(null, top, terms('1', { kind: 'hourly', tiers: [tier('1')] }))
     const start = testPlatform.sandbox.snapshot()
     const begun = testPlatform.clock.now()
-    // Nobody looks at the clock for a month.
+    // No request runs the clock for a month.
     play()
     testPlatform.clock.advance(HOUR)
     settle()
@@ -134,7 +134,7 @@ describe('salaries', () => {
     expect(number).toBe(103)
     settle()
     expect(salaries()).toHaveLength(number)
-    // The same month with a look after every bet.
+    // The same month with a run after every bet.
     testPlatform.sandbox.restore(start)
     testPlatform.clock.advance(begun - testPlatform.clock.now())
     for (let hour = 0; hour < 30 * 24; hour += 7) {
@@ -163,7 +163,7 @@ describe('salaries', () => {
 
   it('waits while the upline has too little, and pays as soon as there is enough', () => {
     const move = (from: string, to: string, reference: string) =>
-      run(() => post(world(), { kind: 'adjustment', reference, moves: [{ from, to, amount: 1_000_000n }] }))
+      run(() => post(context(), { kind: 'adjustment', reference, moves: [{ from, to, amount: 1_000_000n }] }))
     agree(null, top, terms('', { tiers: [tier('1', { minimumBet: '100000' })] }))
     agree(top, mid, terms('1'))
     move(memberAccount(top.id), cashierAccount('crph'), 'drained')
@@ -185,8 +185,8 @@ describe('salaries', () => {
     testPlatform.clock.advance(HOUR)
     bet(player, 100, 0)
     testPlatform.clock.advance(2 * HOUR)
-    run(() => requestTermination(world(), top.id, agreement.id))
-    run(() => answerAgreement(world(), null, agreement.id, true))
+    run(() => requestTermination(context(), top.id, agreement.id))
+    run(() => answerAgreement(context(), null, agreement.id, true))
     expect(salaries()).toMatchObject([{ amount: 100n }])
     bet(player, 100, 0)
     testPlatform.clock.advance(2 * DAY)
@@ -203,7 +203,7 @@ describe('salaries', () => {
     expect(settle()).toBe(0)
     bet(player, 500, 0)
     testPlatform.clock.advance(DAY)
-    // Still 300 behind.
+    // Still 300 short.
     expect(settle()).toBe(0)
     agree(null, top, daily('20'))
     testPlatform.clock.advance(DAY)
@@ -223,8 +223,8 @@ describe('salaries', () => {
     testPlatform.clock.advance(HOUR)
     bet(player, 100, 900)
     testPlatform.clock.advance(HOUR)
-    run(() => requestTermination(world(), top.id, first.id))
-    run(() => answerAgreement(world(), null, first.id, true))
+    run(() => requestTermination(context(), top.id, first.id))
+    run(() => answerAgreement(context(), null, first.id, true))
     agree(null, top, request)
     testPlatform.clock.advance(HOUR)
     bet(player, 700, 0)
@@ -238,7 +238,7 @@ describe('salaries', () => {
     testPlatform.clock.advance(HOUR)
     bet(player, 1000, 0)
     testPlatform.clock.advance(HOUR)
-    // The better half of the week cannot be cashed in before the players win it back.
+    // The better half of the week cannot be paid out before the players win it back.
     const second = agree(null, top, weekly('20'))
     expect(salaries()).toEqual([])
     bet(player, 100, 900)
@@ -260,8 +260,8 @@ describe('salaries', () => {
     bet(player, 100, 0)
     testPlatform.clock.advance(HOUR)
     const next = agree(null, top, terms('2'))
-    run(() => requestTermination(world(), top.id, next.id))
-    run(() => answerAgreement(world(), null, next.id, true))
+    run(() => requestTermination(context(), top.id, next.id))
+    run(() => answerAgreement(context(), null, next.id, true))
     expect(salaries()).toMatchObject([{ amount: 100n }])
     bet(player, 100, 0)
     testPlatform.clock.advance(2 * DAY)
@@ -271,18 +271,18 @@ describe('salaries', () => {
 
   it('never pays a salary from money that a bonus binds', () => {
     const adjust = (from: string, to: string) =>
-      run(() => post(world(), { kind: 'adjustment', reference: from, moves: [{ from, to, amount: 1_000_000n }] }))
+      run(() => post(context(), { kind: 'adjustment', reference: from, moves: [{ from, to, amount: 1_000_000n }] }))
     agree(null, top, terms('', { tiers: [tier('1', { minimumBet: '100000' })] }))
     agree(top, mid, terms('1'))
     adjust(memberAccount(top.id), cashierAccount('crph'))
     const expiresAt = testPlatform.clock.now() + 30 * DAY
-    run(() => payBonus(world(), top, { id: 'gift', bonus: 50_000n, multiple: 5, weights: {}, expiresAt }))
+    run(() => payBonus(context(), top, { id: 'gift', bonus: 50_000n, multiple: 5, weights: {}, expiresAt }))
     testPlatform.clock.advance(HOUR)
     bet(mid, 100, 0)
     testPlatform.clock.advance(DAY)
     expect(settle()).toBe(0)
     expect(salaries()).toMatchObject([{ memberId: mid.id, amount: 100n, paidAt: null }])
-    run(() => endBonus(world(), top.id, 'gift'))
+    run(() => endBonus(context(), top.id, 'gift'))
     testPlatform.clock.advance(MINUTE)
     expect(settle()).toBe(0)
     expect(testPlatform.sandbox.verify().violations).toEqual([])

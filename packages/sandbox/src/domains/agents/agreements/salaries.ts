@@ -1,7 +1,7 @@
 import { MINUTE } from '@croupier/locales/calendar'
 import { houseAccount, memberAccount } from '../../../core/ledger/accounts.ts'
 import { balanceOf, post } from '../../../core/ledger/ledger.ts'
-import { type World } from '../../../World.ts'
+import { type Context } from '../../../Context.ts'
 import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
 import { depthOf } from '../team/tree.ts'
 import { SALARY_BOOKINGS } from './bookings.ts'
@@ -13,151 +13,151 @@ import { nextRebateRun, settleRebates } from './rebates.ts'
 import type { Agreement, Salary } from './rows.ts'
 import { settle } from './settlement.ts'
 
-/** Counter that holds the next moment anything of this subject is due. */
+/** Counter that holds the next moment at which anything of this subject is due. */
 const NEXT = 'salaries.next'
-/** A salary its upline could not pay is tried again this often. */
+/** Interval for retrying a salary that its upline could not pay. */
 const RETRY_MS = MINUTE
 
 /** Whether {@link settleDueSalaries} would have anything to do. */
-export function salariesAreDue(world: World): boolean {
-  return world.clock.now() >= (world.tables.counters.get(NEXT) ?? 0)
+export function salariesAreDue(context: Context): boolean {
+  return context.clock.now() >= (context.tables.counters.get(NEXT) ?? 0)
 }
 
-/** Makes the next look happen with the next request: an agreement began, or the clock was set. */
-export function lookAgain(world: World): void {
-  if ((world.tables.counters.get(NEXT) ?? 0) > 0) world.tables.counters.put(NEXT, 0)
+/** Makes the next request check for due work: an agreement began, or the clock was set. */
+export function lookAgain(context: Context): void {
+  if ((context.tables.counters.get(NEXT) ?? 0) > 0) context.tables.counters.put(NEXT, 0)
 }
 
 /**
- * Does what the clock says is due: offers that ran out, every period that ended since the last time, rebates of the
- * days gone by, and salaries whose payer has the money now. Each period is paid once, however far the clock jumps: an
- * agreement knows up to when it is settled, and that moment only moves forward. Returns the number of payments made.
+ * Does what is due: offers that expired, every period that ended since the last run, rebates of the
+ * days gone by, and salaries whose payer now has the money. Each period is paid once, however far the clock jumps: an
+ * agreement records up to when it is settled, and that moment only moves forward. Returns the number of payments.
  */
-export function settleDueSalaries(world: World): number {
-  const now = world.clock.now()
+export function settleDueSalaries(context: Context): number {
+  const now = context.clock.now()
   let paid = 0
-  for (const offer of world.tables.agreements.by('open', 'offer')) {
+  for (const offer of context.tables.agreements.by('open', 'offer')) {
     if (now >= offer.expiresAt)
-      world.apart(`agreement ${offer.id}`, () => end(world, offer, 'R', 'expired', offer.expiresAt))
+      context.apart(`agreement ${offer.id}`, () => end(context, offer, 'R', 'expired', offer.expiresAt))
   }
   const owed: Salary[] = []
   // Replaced ones first: what they carry over belongs to their successors.
-  for (const agreement of world.tables.agreements.by('open', 'runsOut')) {
+  for (const agreement of context.tables.agreements.by('open', 'runsOut')) {
     if (now >= (agreement.settlesTo ?? now))
-      world.apart(`agreement ${agreement.id}`, () => {
-        owed.push(...settle(world, agreement, agreement.settlesTo ?? now))
+      context.apart(`agreement ${agreement.id}`, () => {
+        owed.push(...settle(context, agreement, agreement.settlesTo ?? now))
       })
   }
-  for (const agreement of world.tables.agreements.by('open', 'inForce')) {
-    world.apart(`agreement ${agreement.id}`, () => {
-      const until = periodOf(agreement, now, timeZoneOf(world, agreement)).from
-      owed.push(...settle(world, agreement, until))
+  for (const agreement of context.tables.agreements.by('open', 'inForce')) {
+    context.apart(`agreement ${agreement.id}`, () => {
+      const until = periodOf(agreement, now, timeZoneOf(context, agreement)).from
+      owed.push(...settle(context, agreement, until))
     })
   }
-  owed.sort((a, b) => a.to - b.to || depthOf(world, a.memberId) - depthOf(world, b.memberId))
-  paid += settleRebates(world)
-  const budget = agentBudget(world)
+  owed.sort((a, b) => a.to - b.to || depthOf(context, a.memberId) - depthOf(context, b.memberId))
+  paid += settleRebates(context)
+  const budget = agentBudget(context)
   const payApart = (salary: Salary, at: number) =>
-    world.apart(`salary ${salary.id}`, () => {
-      if (pay(world, budget, salary, at)) paid++
+    context.apart(`salary ${salary.id}`, () => {
+      if (pay(context, budget, salary, at)) paid++
     })
   for (const salary of owed) payApart(salary, salary.to)
   const tried = new Set(owed.map((salary) => salary.id))
-  for (const salary of world.tables.salaries.by('due', 'due')) if (!tried.has(salary.id)) payApart(salary, now)
+  for (const salary of context.tables.salaries.by('due', 'due')) if (!tried.has(salary.id)) payApart(salary, now)
   let next = now + RETRY_MS
-  world.apart('the next look at agreements', () => {
-    next = nextRun(world, now)
+  context.apart('the next look at agreements', () => {
+    next = nextRun(context, now)
   })
-  world.tables.counters.put(NEXT, next)
+  context.tables.counters.put(NEXT, next)
   return paid
 }
 
 /**
- * Settles the running period of an agreement that ends now, and pays. The part of a step already begun is not counted.
- * One it replaced that was still to pay its last period ends with it.
+ * Settles the running period of an agreement that ends now, and pays. A step that has begun is not counted.
+ * An agreement it replaced that still had to pay its last period ends with it.
  */
-export function settleToEnd(world: World, agreement: Agreement): void {
-  const now = world.clock.now()
+export function settleToEnd(context: Context, agreement: Agreement): void {
+  const now = context.clock.now()
   const grain = grainOf(agreement.kind)
   const until = Math.floor(now / grain) * grain
-  const former = world.tables.agreements
+  const former = context.tables.agreements
     .by('member', String(agreement.memberId))
     .find((one) => runsOut(one) && one.kind === agreement.kind && one.productType === agreement.productType)
-  const budget = agentBudget(world)
+  const budget = agentBudget(context)
   const ending = former ? [{ ...former, settlesTo: until, endedAt: now }, agreement] : [agreement]
   for (const one of ending) {
-    world.tables.agreements.put(one.id, one)
-    for (const salary of settle(world, one, until)) pay(world, budget, salary, now)
+    context.tables.agreements.put(one.id, one)
+    for (const salary of settle(context, one, until)) pay(context, budget, salary, now)
   }
 }
 
 /**
- * Ends an agreement that another one replaces: its terms still pay the whole period that is running, so that nobody
- * picks the half of a period that suits. Returns the moment from which the next agreement counts.
+ * Ends an agreement that another one replaces: its terms still pay the whole running period, so that neither party
+ * can pick a favourable part of a period. Returns the moment from which the next agreement counts.
  */
-export function letRunOut(world: World, former: Agreement): number {
-  const now = world.clock.now()
+export function letRunOut(context: Context, former: Agreement): number {
+  const now = context.clock.now()
   const begins = former.settledTo ?? now
-  // It has not begun to count: the next one takes its place.
+  // It has not begun to count, so the next one replaces it entirely.
   if (begins > now) {
-    end(world, former, 'C', 'replaced')
+    end(context, former, 'C', 'replaced')
     return begins
   }
-  const { to } = periodOf(former, now, timeZoneOf(world, former))
-  world.tables.agreements.put(former.id, { ...former, settlesTo: to })
-  end(world, former, 'C', 'replaced', to)
+  const { to } = periodOf(former, now, timeZoneOf(context, former))
+  context.tables.agreements.put(former.id, { ...former, settlesTo: to })
+  end(context, former, 'C', 'replaced', to)
   return to
 }
 
-/** Writes an agreement's or offer's end. */
+/** Records the end of an agreement or offer. */
 export function end(
-  world: World,
+  context: Context,
   agreement: Agreement,
   status: 'R' | 'C',
   endReason: NonNullable<Agreement['endReason']>,
-  at = world.clock.now(),
+  at = context.clock.now(),
 ): Agreement {
-  const latest = world.tables.agreements.get(agreement.id) ?? agreement
+  const latest = context.tables.agreements.get(agreement.id) ?? agreement
   const ended: Agreement = { ...latest, status, endReason, endedAt: at, requestedBy: null }
-  world.tables.agreements.put(ended.id, ended)
-  // A replaced one ends later than it is replaced.
-  if (endReason === 'replaced' || endReason === 'upline') note(world, ended, endReason, 'platform')
-  if (endReason === 'expired') note(world, ended, endReason, 'platform', at)
+  context.tables.agreements.put(ended.id, ended)
+  // A replaced agreement ends later than its replacement.
+  if (endReason === 'replaced' || endReason === 'upline') note(context, ended, endReason, 'platform')
+  if (endReason === 'expired') note(context, ended, endReason, 'platform', at)
   return ended
 }
 
 /**
- * Moves the money once: from the upline, or from the house for the top of a team. False while the upline has too little
- * money of its own: what a bonus binds is on other accounts and never pays a salary. False too while the team's play has
- * not left the house enough.
+ * Posts the payment once: from the upline, or from the operator for the top of a team. False while the upline has too
+ * little money of its own (bonus money is on other accounts and never pays a salary), or while the team's play has
+ * not left the operator enough.
  */
-function pay(world: World, budget: AgentBudget, salary: Salary, at: number): boolean {
+function pay(context: Context, budget: AgentBudget, salary: Salary, at: number): boolean {
   const payer = salary.uplineId === null ? houseAccount(salary.merchant) : memberAccount(salary.uplineId)
   if (
     salary.uplineId === null
       ? !budget.take({ id: salary.memberId, merchant: salary.merchant }, salary.amount)
-      : balanceOf(world, payer) < salary.amount
+      : balanceOf(context, payer) < salary.amount
   )
     return false
-  post(world, {
+  post(context, {
     kind: SALARY_BOOKINGS[salary.kind],
     reference: salary.id,
     at,
     moves: [{ from: payer, to: memberAccount(salary.memberId), amount: salary.amount }],
   })
-  world.tables.salaries.put(salary.id, { ...salary, paidAt: at })
+  context.tables.salaries.put(salary.id, { ...salary, paidAt: at })
   return true
 }
 
-/** The next moment something ends: a period, an offer, a day with rebates, or the wait before trying a debt again. */
-function nextRun(world: World, now: number): number {
-  let next = nextRebateRun(world, now)
-  for (const agreement of world.tables.agreements.by('open', 'inForce')) {
-    next = Math.min(next, periodOf(agreement, now, timeZoneOf(world, agreement)).to)
+/** The next moment at which something ends: a period, an offer, a day with rebates, or the wait before a retry. */
+function nextRun(context: Context, now: number): number {
+  let next = nextRebateRun(context, now)
+  for (const agreement of context.tables.agreements.by('open', 'inForce')) {
+    next = Math.min(next, periodOf(agreement, now, timeZoneOf(context, agreement)).to)
   }
-  for (const { settlesTo } of world.tables.agreements.by('open', 'runsOut')) next = Math.min(next, settlesTo ?? now)
-  for (const offer of world.tables.agreements.by('open', 'offer')) next = Math.min(next, offer.expiresAt)
-  const waiting = world.tables.salaries.keysBy('due', 'due').length + world.tables.stuckWork.size
+  for (const { settlesTo } of context.tables.agreements.by('open', 'runsOut')) next = Math.min(next, settlesTo ?? now)
+  for (const offer of context.tables.agreements.by('open', 'offer')) next = Math.min(next, offer.expiresAt)
+  const waiting = context.tables.salaries.keysBy('due', 'due').length + context.tables.stuckWork.size
   if (waiting > 0) next = Math.min(next, now + RETRY_MS)
   return next
 }

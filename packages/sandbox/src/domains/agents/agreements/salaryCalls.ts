@@ -7,15 +7,15 @@ import { pageOf } from '../../../wire/pageOf.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { daysOf } from '../team/days.ts'
 import { contactable } from '../../safety/safety/breaks.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { signedIn, type Call, type Handlers } from '../../../wire/Call.ts'
 import { partyOf } from './entries.ts'
 
-/** Most people a salary is broken down to; the rest are one row. */
+/** Most people in the breakdown of a salary; the rest share one row. */
 const MOST_ROWS = 100
 
-function salaryEntry(world: World, salary: Salary, viewer: Member) {
-  const party = partyOf(world, salary, viewer)
+function salaryEntry(context: Context, salary: Salary, viewer: Member) {
+  const party = partyOf(context, salary, viewer)
   return {
     id: salary.id,
     agreementId: salary.agreementId,
@@ -39,10 +39,10 @@ function salaryEntry(world: World, salary: Salary, viewer: Member) {
 }
 
 /** The list of one kind: periods that ended in the range, latest first. */
-function list(world: World, call: Call, kind: AgreementKind, input: Received<'salary.daily'>) {
+function list(context: Context, call: Call, kind: AgreementKind, input: Received<'salary.daily'>) {
   const { member } = signedIn(call)
   const days = daysOf(call.merchant, input)
-  const found = world.tables.salaries
+  const found = context.tables.salaries
     .by(input.direction === 'in' ? 'member' : 'upline', String(member.id))
     .filter(
       (one) =>
@@ -56,7 +56,7 @@ function list(world: World, call: Call, kind: AgreementKind, input: Received<'sa
   const sum = (of: 'turnover' | 'netLoss' | 'amount') => found.reduce((total, one) => total + one[of], 0n)
   const { rows, totalPages, totalCount } = pageOf(found, input.page, input.size)
   return {
-    list: rows.map((one) => salaryEntry(world, one, member)),
+    list: rows.map((one) => salaryEntry(context, one, member)),
     totalPages,
     totalCount,
     totals: { turnover: sum('turnover'), netLoss: sum('netLoss'), amount: sum('amount') },
@@ -65,37 +65,37 @@ function list(world: World, call: Call, kind: AgreementKind, input: Received<'sa
 
 /** Dividends and salaries paid under agreements. */
 export const salaryHandlers: Handlers<'salary'> = {
-  'salary.dividends': (world, call, input) => list(world, call, 'dividend', input),
-  'salary.daily': (world, call, input) => list(world, call, 'daily', input),
-  'salary.hourly': (world, call, input) => list(world, call, 'hourly', input),
-  'salary.realTime': (world, call, input) => list(world, call, 'realTime', input),
-  'salary.detail': (world, call, { id }) => {
+  'salary.dividends': (context, call, input) => list(context, call, 'dividend', input),
+  'salary.daily': (context, call, input) => list(context, call, 'daily', input),
+  'salary.hourly': (context, call, input) => list(context, call, 'hourly', input),
+  'salary.realTime': (context, call, input) => list(context, call, 'realTime', input),
+  'salary.detail': (context, call, { id }) => {
     const { member } = signedIn(call)
-    const salary = world.tables.salaries.get(id)
+    const salary = context.tables.salaries.get(id)
     if (!salary || (salary.memberId !== member.id && salary.uplineId !== member.id)) throw new Refusal('salary.unknown')
     return {
-      ...salaryEntry(world, salary, member),
-      members: breakdown(world, salary, member),
+      ...salaryEntry(context, salary, member),
+      members: breakdown(context, salary, member),
       winWage: salary.winWage,
       lossWage: salary.lossWage,
-      wages: wagesOf(world, salary),
+      wages: wagesOf(context, salary),
     }
   },
 }
 
-const wagesOf = (world: World, salary: Salary) =>
+const wagesOf = (context: Context, salary: Salary) =>
   salary.kind === 'realTime'
-    ? wageSums(world, salary, world.tables.agreements.get(salary.agreementId)?.tiers ?? []).map((sum) => ({
+    ? wageSums(context, salary, context.tables.agreements.get(salary.agreementId)?.tiers ?? []).map((sum) => ({
         ...sum,
         rate: rateText(sum, sum.rate),
       }))
     : []
 
-function breakdown(world: World, salary: Salary, viewer: Member) {
-  const sums = memberSums(world, salary)
+function breakdown(context: Context, salary: Salary, viewer: Member) {
+  const sums = memberSums(context, salary)
   const rows = sums.slice(0, MOST_ROWS).map(({ memberId, betCount, turnover, netLoss }) => {
-    const member = world.tables.members.get(String(memberId))
-    const available = memberId === viewer.id || (member !== undefined && contactable(world, member))
+    const member = context.tables.members.get(String(memberId))
+    const available = memberId === viewer.id || (member !== undefined && contactable(context, member))
     return {
       account: available ? (member?.account ?? null) : null,
       available,

@@ -1,34 +1,34 @@
-import { nextNumber } from '../../../core/state/CoreWorld.ts'
-import type { World } from '../../../World.ts'
+import { nextNumber } from '../../../core/state/CoreContext.ts'
+import type { Context } from '../../../Context.ts'
 import { periodSums, type PeriodSums } from './figures.ts'
 import type { Agreement, Salary } from './rows.ts'
 import { payFor } from './terms.ts'
 
 type Line = Pick<Agreement, 'uplineId' | 'memberId' | 'productType'>
 
-/** A loss belongs to the two parties and the product, so that a new agreement does not wipe it out. */
+/** A loss belongs to the two parties and the product, so that a new agreement does not erase it. */
 const lineOf = ({ uplineId, memberId, productType }: Line) => `${uplineId ?? 'house'}/${memberId}/${productType}`
 
 /** Net result that the next dividend starts from: zero or negative, minor units. */
-export const carriedLoss = (world: Pick<World, 'tables'>, line: Line): bigint =>
-  world.tables.carriedLosses.get(lineOf(line))?.amount ?? 0n
+export const carriedLoss = (context: Pick<Context, 'tables'>, line: Line): bigint =>
+  context.tables.carriedLosses.get(lineOf(line))?.amount ?? 0n
 
 /**
- * Works out what an agreement owes for the periods up to `until`, as salaries not yet paid, and moves its mark. A
+ * Computes what an agreement owes for the periods up to `until`, as unpaid salaries, and updates `settledTo`. A
  * dividend's negative result is carried over to its next period.
  */
-export function settle(world: World, agreement: Agreement, until: number): Salary[] {
+export function settle(context: Context, agreement: Agreement, until: number): Salary[] {
   const from = agreement.settledTo
-  const merchant = world.merchants.get(agreement.merchant)
+  const merchant = context.merchants.get(agreement.merchant)
   if (from === null || !merchant || until <= from) return []
-  const sums = periodSums(world, merchant, agreement, { from, to: until })
-  world.tables.agreements.put(agreement.id, { ...agreement, settledTo: until })
+  const sums = periodSums(context, merchant, agreement, { from, to: until })
+  context.tables.agreements.put(agreement.id, { ...agreement, settledTo: until })
   return sums.flatMap((period) => {
-    const carriedOver = carryOver(world, agreement, period)
+    const carriedOver = carryOver(context, agreement, period)
     const owed = owedFor(agreement, { ...period, netLoss: period.netLoss + carriedOver })
     if (!owed) return []
     const salary: Salary = {
-      id: `S${String(nextNumber(world, 'salary', 1)).padStart(8, '0')}`,
+      id: `S${String(nextNumber(context, 'salary', 1)).padStart(8, '0')}`,
       agreementId: agreement.id,
       merchant: agreement.merchant,
       kind: agreement.kind,
@@ -40,21 +40,21 @@ export function settle(world: World, agreement: Agreement, until: number): Salar
       ...owed,
       paidAt: null,
     }
-    world.tables.salaries.put(salary.id, salary)
+    context.tables.salaries.put(salary.id, salary)
     return [salary]
   })
 }
 
-/** Gives the loss that counts against a period, and writes down what is left of it for the next. */
-function carryOver(world: World, agreement: Agreement, { netLoss }: PeriodSums): bigint {
+/** Returns the loss that counts against a period, and saves what remains of it for the next. */
+function carryOver(context: Context, agreement: Agreement, { netLoss }: PeriodSums): bigint {
   if (agreement.kind !== 'dividend') return 0n
-  const before = carriedLoss(world, agreement)
+  const before = carriedLoss(context, agreement)
   const after = netLoss + before < 0n ? netLoss + before : 0n
-  if (after !== before) world.tables.carriedLosses.put(lineOf(agreement), { id: lineOf(agreement), amount: after })
+  if (after !== before) context.tables.carriedLosses.put(lineOf(agreement), { id: lineOf(agreement), amount: after })
   return before
 }
 
-/** What an agreement pays for one period; null for nothing. */
+/** What an agreement pays for one period; null when it pays nothing. */
 export function owedFor(
   { kind, tiers }: Pick<Agreement, 'kind' | 'tiers'>,
   period: PeriodSums,

@@ -8,7 +8,7 @@ import { agreementInvariants } from './invariants.ts'
 import { salariesAreDue, settleDueSalaries } from './salaries.ts'
 import { agreementMovements } from './movements.ts'
 
-/** Dividends, salaries and rebates that agents agree on. */
+/** Dividends, salaries and rebates of agents. */
 export const agreements = subject({
   tables: agreementTables,
   calls: { ...agreementHandlers, ...salaryHandlers },

@@ -19,6 +19,6 @@ export const agreementTables = {
   agentRebates: rows<AgentRebate>({ member: (row) => String(row.memberId) }),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Tables extends TablesOf<typeof agreementTables> {}
 }

@@ -8,7 +8,7 @@ const MILLION = 1_000_000n
 /** Largest condition of a tier, minor units: more than a market turns over in a year. */
 const LARGEST = 10n ** 15n
 
-/** A tier as it travels: decimal text, percent for rates of type P. */
+/** A tier in its wire form: decimal text, percent for rates of type P. */
 export interface TierText {
   readonly minimumBet: string
   readonly netLoss: string
@@ -19,7 +19,7 @@ export interface TierText {
   readonly lossRate: string
 }
 
-/** What a period brought. Amounts are minor units. */
+/** Figures of a period. Amounts are minor units. */
 export interface PeriodFigures {
   readonly turnover: bigint
   /** Stakes less payouts; negative when the team won. */
@@ -27,12 +27,12 @@ export interface PeriodFigures {
   readonly activeMembers: number
 }
 
-/** A rate as it travels: percent as decimal text, an amount in minor units. */
+/** A rate in its wire form: percent as decimal text, an amount in minor units. */
 export function rateText(tier: Pick<Tier, 'rateType'>, rate: bigint): string | bigint {
   return tier.rateType === 'A' ? rate : decimalText(moneyText(rate, 4))
 }
 
-/** A tier as it travels. */
+/** A tier in its wire form. */
 export function tierText(tier: Tier) {
   return {
     minimumBet: tier.turnover,
@@ -45,7 +45,7 @@ export function tierText(tier: Tier) {
   }
 }
 
-/** Reads and checks the tiers of an offer: as many as the merchant allows, conditions apart, rates within the house's bounds. */
+/** Reads and checks the tiers of an offer: their number, distinct conditions, rates within the operator's limits. */
 export function readTiers(merchant: Merchant, kind: AgreementKind, texts: readonly TierText[]): Tier[] {
   const rules = merchant.agentRules
   if (texts.length === 0 || texts.length > rules.mostTiers) throw wrong('tiers')
@@ -60,7 +60,7 @@ export function readTiers(merchant: Merchant, kind: AgreementKind, texts: readon
 
 function readTier(merchant: Merchant, kind: AgreementKind, text: TierText): Tier {
   const { rateType } = text
-  // A dividend is a share of a loss; a fixed sum would not be one.
+  // A dividend is a share of a loss, so it cannot be a fixed sum.
   if (kind === 'dividend' && rateType === 'A') throw wrong('rateType')
   const highest = rateType === 'P' ? merchant.agentRules.highestRate[kind] : merchant.agentRules.highestAmount
   const { digits } = merchant
@@ -93,7 +93,7 @@ function read(field: string, text: string, digits: number, highest: bigint): big
 
 const wrong = (field: string) => new Refusal('agreement.terms.invalid', { value: { field }, values: [field] })
 
-/** The highest rates of a scale. */
+/** The highest rates among the tiers. */
 export function highestRates(tiers: readonly Tier[]): { readonly rate: bigint; readonly lossRate: bigint } {
   const most = (values: readonly bigint[]) => values.reduce((a, b) => (b > a ? b : a), 0n)
   return { rate: most(tiers.map((tier) => tier.rate)), lossRate: most(tiers.map((tier) => tier.lossRate)) }
@@ -101,7 +101,7 @@ export function highestRates(tiers: readonly Tier[]): { readonly rate: bigint; r
 
 /**
  * Whether any tier pays more than everything in `ceiling`. Rates of another type cannot be compared and count as more:
- * an agent who is paid in percent has no fixed sum to give on.
+ * an agent who is paid in percent has no fixed sum to pass on.
  */
 export function exceeds(tiers: readonly Tier[], ceiling: readonly Tier[]): boolean {
   return tiers.some((tier) => {
@@ -110,7 +110,7 @@ export function exceeds(tiers: readonly Tier[], ceiling: readonly Tier[]): boole
   })
 }
 
-/** What a scale pays for a period: the best tier whose every condition is met, or null. Rounded down to the minor unit. */
+/** What the tiers pay for a period: the best tier whose conditions are all met, or null. Rounded down. */
 export function payFor(
   kind: AgreementKind,
   tiers: readonly Tier[],
@@ -128,16 +128,16 @@ export function payFor(
   return best && best.amount > 0n ? best : null
 }
 
-/** What counts of a bet. */
+/** The facts of a bet that count. */
 interface Bet {
   readonly stake: bigint
   readonly payout: bigint
 }
 
 /**
- * What one bet brings under real-time salary: the profit rate when the player won, the loss rate when the player lost,
- * nothing when stake and payout are equal. The tier with the highest stake the bet reaches counts. In millionths of a
- * minor unit, so that a period is rounded once and not at each bet.
+ * What one bet earns under real-time salary: the profit rate when the player won, the loss rate when the player lost,
+ * nothing when stake and payout are equal. Uses the tier with the highest stake that the bet reaches. In millionths of
+ * a minor unit, so that rounding happens once per period and not for each bet.
  */
 export function wageOf(tiers: readonly Tier[], bet: Bet) {
   const counted = wageRateOf(tiers, bet)
@@ -147,7 +147,7 @@ export function wageOf(tiers: readonly Tier[], bet: Bet) {
   return of === 'win' ? { win: wage, loss: 0n } : { win: 0n, loss: wage }
 }
 
-/** The rate that counts for a bet under real-time salary, or null for a tie or a bet below every step. */
+/** The rate of a bet under real-time salary, or null for a tie or a bet below every tier. */
 export function wageRateOf(
   tiers: readonly Tier[],
   { stake, payout }: Bet,

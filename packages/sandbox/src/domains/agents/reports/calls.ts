@@ -9,7 +9,7 @@ import { branchRows, dayRows, laneRows, personRows } from './team.ts'
 import { contactable } from '../../safety/safety/breaks.ts'
 import { readTypes } from '../../money/statement/statement.ts'
 import { recordName } from '../../money/statement/types.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { asAgent, headOf } from '../team/tree.ts'
 import { signedIn, type Call, type Handlers } from '../../../wire/Call.ts'
 import { steps } from '../team/calls.ts'
@@ -53,21 +53,21 @@ const income = (figures: ReportFigures) => ({
 const hasIncome = (figures: ReportFigures): boolean =>
   figures.agentRebate !== 0n || figures.paidOn !== 0n || salaryOf(figures) !== 0n
 
-/** Who a row is about. People out of reach are counted but not named. */
-function who(world: World, member: Member) {
-  return contactable(world, member)
+/** The person of a row. People out of reach are counted but not named. */
+function who(context: Context, member: Member) {
+  return contactable(context, member)
     ? { id: member.id, account: member.account, available: true, type: member.type }
     : { id: null, account: null, available: false, type: null }
 }
 
-/** The head of the branch that is asked for. One on a break opens no report of its own: it would say who it is about. */
-function reportHead(world: World, agent: Member, id: string | undefined): ReturnType<typeof headOf> {
-  const found = headOf(world, agent, id)
-  if (found.head.id !== agent.id && !contactable(world, found.head)) throw new Refusal('team.member.unknown')
+/** The head of the requested branch. A report cannot start at a person on a break, as it would name them. */
+function reportHead(context: Context, agent: Member, id: string | undefined): ReturnType<typeof headOf> {
+  const found = headOf(context, agent, id)
+  if (found.head.id !== agent.id && !contactable(context, found.head)) throw new Refusal('team.member.unknown')
   return found
 }
 
-/** Sorts rows by their own column, money as money; equal rows keep their order. */
+/** Sorts rows by one of their columns, money as money; equal rows keep their order. */
 function sorted<Row extends object>(rows: readonly Row[], column: keyof Row, sortType: 'asc' | 'desc'): Row[] {
   const sign = sortType === 'asc' ? 1 : -1
   return rows.toSorted((a, b) => sign * compare(a[column], b[column]))
@@ -87,14 +87,14 @@ function named<Row extends { readonly account: string | null }>(
   return text === '' ? [...rows] : rows.filter(({ account }) => account?.toLowerCase().includes(text))
 }
 
-/** Reports of the agent centre, and a member's own. */
+/** Reports of the agent centre, and a member's own reports. */
 export const reportHandlers: Handlers<'report'> = {
-  'report.team': (world, call, input) => {
+  'report.team': (context, call, input) => {
     const days = daysOf(call.merchant, input)
-    const { head, path } = reportHead(world, agentOf(call), input.parentId)
-    const found = branchRows(world, call.merchant, head, days, input.gameType ?? 'CONS').map((row) => ({
+    const { head, path } = reportHead(context, agentOf(call), input.parentId)
+    const found = branchRows(context, call.merchant, head, days, input.gameType ?? 'CONS').map((row) => ({
       source: row,
-      ...who(world, row.member),
+      ...who(context, row.member),
       teamCount: row.teamCount,
       activeMembers: row.activeMembers,
       ...cash(row.figures),
@@ -114,16 +114,16 @@ export const reportHandlers: Handlers<'report'> = {
       totalPages: page.totalPages,
       totalCount: page.totalCount,
       totals: { teamCount, activeMembers, ...cash(figures), ...betting(figures) },
-      path: steps(path.filter((one) => contactable(world, one))),
+      path: steps(path.filter((one) => contactable(context, one))),
     }
   },
-  'report.profit': (world, call, input) => {
+  'report.profit': (context, call, input) => {
     const days = daysOf(call.merchant, input)
-    const { head, path } = reportHead(world, agentOf(call), input.parentId)
-    const found = personRows(world, head, path.length - 1, days, input.gameType ?? 'CONS').map((row) => ({
+    const { head, path } = reportHead(context, agentOf(call), input.parentId)
+    const found = personRows(context, head, path.length - 1, days, input.gameType ?? 'CONS').map((row) => ({
       source: row,
-      ...who(world, row.member),
-      level: contactable(world, row.member) ? row.level : null,
+      ...who(context, row.member),
+      level: contactable(context, row.member) ? row.level : null,
       ...profit(row.figures),
     }))
     const rows = sorted(named(found, input.search), input.sortColumn, input.sortType)
@@ -135,22 +135,22 @@ export const reportHandlers: Handlers<'report'> = {
       totalPages: page.totalPages,
       totalCount: page.totalCount,
       totals: profit(figures),
-      path: steps(path.filter((one) => contactable(world, one))),
+      path: steps(path.filter((one) => contactable(context, one))),
     }
   },
-  'report.personal': (world, call, input) => {
+  'report.personal': (context, call, input) => {
     const { member } = signedIn(call)
     const days = daysOf(call.merchant, input)
-    const { rows, totals } = ownDays(world, call.merchant, member, days, input.gameType ?? 'CONS')
+    const { rows, totals } = ownDays(context, call.merchant, member, days, input.gameType ?? 'CONS')
     const list = rows.map(([midnight, figures]) => ({
       day: dateAt(midnight, call.merchant.timeZone),
       ...profit(figures),
     }))
     return { totals: profit(totals), list: list.reverse() }
   },
-  'report.daily': (world, call, input) => {
+  'report.daily': (context, call, input) => {
     const days = daysOf(call.merchant, input)
-    const { rows, totals } = dayRows(world, call.merchant, agentOf(call), days, input.gameType ?? 'CONS')
+    const { rows, totals } = dayRows(context, call.merchant, agentOf(call), days, input.gameType ?? 'CONS')
     const list = rows.map(({ midnight, newMembers, activeMembers, figures }) => ({
       day: dateAt(midnight, call.merchant.timeZone),
       newMembers,
@@ -171,18 +171,18 @@ export const reportHandlers: Handlers<'report'> = {
       },
     }
   },
-  'report.byGame': (world, call, input) => {
+  'report.byGame': (context, call, input) => {
     const days = daysOf(call.merchant, input)
-    const { head } = reportHead(world, agentOf(call), input.parentId)
-    const { rows, totals } = laneRows(world, call.merchant, head, days)
+    const { head } = reportHead(context, agentOf(call), input.parentId)
+    const { rows, totals } = laneRows(context, call.merchant, head, days)
     return {
       list: rows.map(({ lane, active, figures }) => ({ gameType: lane, activeMembers: active, ...betting(figures) })),
       totals: { activeMembers: totals.active, ...betting(totals.figures) },
     }
   },
-  'report.income': (world, call, input) => {
+  'report.income': (context, call, input) => {
     const days = daysOf(call.merchant, input)
-    const { rows, totals } = incomeOf(world, call.merchant, agentOf(call), days, input.gameType ?? 'CONS')
+    const { rows, totals } = incomeOf(context, call.merchant, agentOf(call), days, input.gameType ?? 'CONS')
     const list = rows
       .filter(([, figures]) => hasIncome(figures))
       .map(([midnight, figures]) => ({ day: dateAt(midnight, call.merchant.timeZone), ...income(figures) }))
@@ -194,31 +194,31 @@ export const reportHandlers: Handlers<'report'> = {
       totals: income(totals),
     }
   },
-  'report.transactions': (world, call, input) => {
+  'report.transactions': (context, call, input) => {
     const days = daysOf(call.merchant, input)
     const text = input.subordinateName.trim().toLowerCase()
-    const movements = teamMovements(world, agentOf(call), days, {
+    const movements = teamMovements(context, agentOf(call), days, {
       types: readTypes(input.codeTypes),
       productType: input.gameType ?? 'CONS',
-      // Nobody is found by a name the agent may not see.
-      member: (member) => text === '' || (member.account.toLowerCase().includes(text) && contactable(world, member)),
+      // A search does not find people whose name the agent may not see.
+      member: (member) => text === '' || (member.account.toLowerCase().includes(text) && contactable(context, member)),
     })
     let [paid, received] = [0n, 0n]
-    for (const { entry } of movements) {
-      if (entry.amount < 0n) paid -= entry.amount
-      else received += entry.amount
+    for (const { amount } of movements) {
+      if (amount < 0n) paid -= amount
+      else received += amount
     }
     const page = pageOf(movements, input.page, input.size)
     return {
-      list: page.rows.map(({ transaction, entry, member, type }) => {
-        const { account, available } = who(world, member)
+      list: page.rows.map(({ id, transaction, member, type, amount, balanceAfter }) => {
+        const { account, available } = who(context, member)
         return {
-          txId: transaction.id,
+          txId: id,
           txTypeId: type,
-          txTypeName: recordName(world, transaction, type, input.language ?? call.language),
+          txTypeName: recordName(context, transaction, type, input.language ?? call.language),
           txTimeInTimestamp: transaction.at,
-          amount: entry.amount,
-          currentAvailBalance: entry.balanceAfter,
+          amount,
+          currentAvailBalance: available ? balanceAfter : null,
           orderNo: available ? transaction.reference : null,
           customerName: account,
           available,

@@ -1,6 +1,6 @@
 import { counts } from '../agreements/figures.ts'
 import type { ProductType } from '../agreements/rows.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 
 /** Figures of a person or a branch in a range. Amounts are minor units. */
 export interface ReportFigures {
@@ -21,7 +21,7 @@ export interface ReportFigures {
   paidOn: bigint
 }
 
-/** Figures in which nothing happened. */
+/** Figures that are all zero. */
 export function noFigures(): ReportFigures {
   return {
     betCount: 0,
@@ -55,11 +55,11 @@ interface Hours {
   readonly to: number
 }
 
-/** Which figure a movement adds to, and whether what leaves the account counts up or what reaches it. */
+/** Which figure a movement adds to, and whether money that leaves or reaches the account counts as positive. */
 const COLUMN: Readonly<Record<string, { readonly of: Money; readonly grows: 'paid' | 'received' }>> = {
   deposit: { of: 'deposits', grows: 'received' },
   'matched-deposit': { of: 'deposits', grows: 'received' },
-  // Counted when asked for; what comes back comes off again.
+  // Counted when requested; a returned withdrawal is subtracted again.
   withdrawal: { of: 'withdrawals', grows: 'paid' },
   'withdrawal-reversed': { of: 'withdrawals', grows: 'paid' },
   'withdrawal-returned': { of: 'withdrawals', grows: 'paid' },
@@ -81,8 +81,14 @@ export const PAY: Readonly<Record<string, Money>> = {
 
 type Visit = (hour: number, change: (figures: ReportFigures) => void) => void
 
-function eachBet(world: World, memberId: number, { from, to }: Hours, productType: ProductType, visit: Visit): void {
-  world.figures.bets.each(memberId, from, to, (lane, sum, hour) => {
+function eachBet(
+  context: Context,
+  memberId: number,
+  { from, to }: Hours,
+  productType: ProductType,
+  visit: Visit,
+): void {
+  context.figures.bets.each(memberId, from, to, (lane, sum, hour) => {
     if (!counts(productType, lane)) return
     visit(hour, (figures) => {
       figures.betCount += sum.count
@@ -93,9 +99,15 @@ function eachBet(world: World, memberId: number, { from, to }: Hours, productTyp
 }
 
 /** Reads the figures of one member over the hours that start in [from, to), hour by hour. */
-export function eachFigure(world: World, memberId: number, range: Hours, productType: ProductType, visit: Visit): void {
-  eachBet(world, memberId, range, productType, visit)
-  world.figures.money.each(memberId, range.from, range.to, (kind, sum, hour) => {
+export function eachFigure(
+  context: Context,
+  memberId: number,
+  range: Hours,
+  productType: ProductType,
+  visit: Visit,
+): void {
+  eachBet(context, memberId, range, productType, visit)
+  context.figures.money.each(memberId, range.from, range.to, (kind, sum, hour) => {
     const column = COLUMN[kind]
     const pay = PAY[kind]
     if (column) {
@@ -112,24 +124,24 @@ export function eachFigure(world: World, memberId: number, range: Hours, product
   })
 }
 
-/** The figures of one member over a range; undefined when there is nothing at all. */
+/** The figures of one member over a range; undefined when all are zero. */
 export function figuresOf(
-  world: World,
+  context: Context,
   memberId: number,
   range: Hours,
   productType: ProductType = 'CONS',
 ): ReportFigures | undefined {
-  return collected((visit) => eachFigure(world, memberId, range, productType, visit))
+  return collected((visit) => eachFigure(context, memberId, range, productType, visit))
 }
 
-/** What one member played of a product over a range; undefined when there is no bet. */
+/** What one member played of a product over a range; undefined when there are no bets. */
 export function playOf(
-  world: World,
+  context: Context,
   memberId: number,
   range: Hours,
   productType: ProductType,
 ): ReportFigures | undefined {
-  return collected((visit) => eachBet(world, memberId, range, productType, visit))
+  return collected((visit) => eachBet(context, memberId, range, productType, visit))
 }
 
 function collected(each: (visit: Visit) => void): ReportFigures | undefined {
@@ -141,10 +153,10 @@ function collected(each: (visit: Visit) => void): ReportFigures | undefined {
   return figures
 }
 
-/** Dividends and salaries received, less those paid on. */
+/** Dividends and salaries received, less those paid to downlines. */
 export const salaryOf = (figures: ReportFigures): bigint =>
   figures.dividend + figures.dailySalary + figures.hourlySalary + figures.realTimeSalary - figures.paidOn
 
-/** What a person is up or down: payouts less stakes, plus rebates, bonuses and pay. */
+/** A person's net result: payouts less stakes, plus rebates, bonuses and pay. */
 export const netOf = (figures: ReportFigures): bigint =>
   figures.payout - figures.stake + figures.rebate + figures.agentRebate + figures.bonus + salaryOf(figures)

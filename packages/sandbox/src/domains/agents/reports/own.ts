@@ -1,39 +1,39 @@
 import type { StatementType } from '@croupier/api'
 import { periodAt, type Span } from '@croupier/locales/calendar'
-import { memberAccount, memberOfAccount } from '../../../core/ledger/accounts.ts'
+import { memberOfAccount } from '../../../core/ledger/accounts.ts'
 import type { ProductType } from '../agreements/rows.ts'
-import type { LedgerEntry, LedgerTransaction } from '../../../core/ledger/rows.ts'
+import type { LedgerTransaction } from '../../../core/ledger/rows.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
-import { recordType } from '../../money/statement/types.ts'
-import type { World } from '../../../World.ts'
+import { statementLines, type StatementLine } from '../../money/statement/statement.ts'
+import type { Context } from '../../../Context.ts'
 import { teamBelow } from '../team/tree.ts'
 import { eachFigure, figuresOf, noFigures, PAY, type ReportFigures } from './figures.ts'
 
-/** What one member did, by day: the days that have any figure, and all of them together. */
-export function ownDays(world: World, merchant: Merchant, member: Member, days: Span, productType: ProductType) {
+/** A member's own figures by day: each day with any figure, and the total. */
+export function ownDays(context: Context, merchant: Merchant, member: Member, days: Span, productType: ProductType) {
   const byDay = new Map<number, ReportFigures>()
-  eachFigure(world, member.id, days, productType, (hour, change) => {
+  eachFigure(context, member.id, days, productType, (hour, change) => {
     const midnight = periodAt('day', hour, merchant.timeZone).from
     const figures = byDay.get(midnight) ?? noFigures()
     change(figures)
     byDay.set(midnight, figures)
   })
   const rows = [...byDay].sort(([a], [b]) => a - b)
-  return { rows, totals: figuresOf(world, member.id, days, productType) ?? noFigures() }
+  return { rows, totals: figuresOf(context, member.id, days, productType) ?? noFigures() }
 }
 
-/** Income of an agent by day: of every product, or of one its rebates and what contracts for it alone paid. */
-export function incomeOf(world: World, merchant: Merchant, agent: Member, days: Span, productType: ProductType) {
-  if (productType === 'CONS') return ownDays(world, merchant, agent, days, productType)
+/** An agent's income by day: of every product, or of one: its rebates and the pay of its own contracts. */
+export function incomeOf(context: Context, merchant: Merchant, agent: Member, days: Span, productType: ProductType) {
+  if (productType === 'CONS') return ownDays(context, merchant, agent, days, productType)
   const byDay = new Map<number, ReportFigures>()
   const totals = noFigures()
-  for (const transaction of world.tables.transactions.between('member', String(agent.id), days.from, days.to - 1)) {
+  for (const transaction of context.tables.transactions.between('member', String(agent.id), days.from, days.to - 1)) {
     const pay = PAY[transaction.kind]
     if (!pay) continue
     const midnight = periodAt('day', transaction.at, merchant.timeZone).from
     const day = byDay.get(midnight) ?? noFigures()
-    const earned = earnedFrom(world, agent, transaction, productType)
+    const earned = earnedFrom(context, agent, transaction, productType)
     for (const figures of [day, totals]) {
       figures[pay] += earned.received
       figures.paidOn += earned.paidOn
@@ -43,17 +43,17 @@ export function incomeOf(world: World, merchant: Merchant, agent: Member, days: 
   return { rows: [...byDay].sort(([a], [b]) => a - b), totals }
 }
 
-/** What of a payment to or from an agent belongs to a product. */
+/** The part of a payment to or from an agent that belongs to a product. */
 function earnedFrom(
-  world: World,
+  context: Context,
   agent: Member,
   { kind, reference, entries }: LedgerTransaction,
   productType: ProductType,
 ): { readonly received: bigint; readonly paidOn: bigint } {
   if (kind === 'agent-rebate')
-    return { received: world.tables.agentRebates.get(reference)?.lanes?.[productType] ?? 0n, paidOn: 0n }
+    return { received: context.tables.agentRebates.get(reference)?.lanes?.[productType] ?? 0n, paidOn: 0n }
   let [received, paidOn] = [0n, 0n]
-  if (world.tables.salaries.get(reference)?.productType !== productType) return { received, paidOn }
+  if (context.tables.salaries.get(reference)?.productType !== productType) return { received, paidOn }
   for (const { account, amount } of entries) {
     if (memberOfAccount(account) !== agent.id) continue
     if (amount > 0n) received += amount
@@ -62,23 +62,20 @@ function earnedFrom(
   return { received, paidOn }
 }
 
-/** One side of a movement that belongs to somebody of the team. */
-export interface TeamMovement {
-  readonly transaction: LedgerTransaction
-  readonly entry: LedgerEntry
+/** A line of a team member's account record. */
+export interface TeamMovement extends StatementLine {
   readonly member: Member
-  readonly type: StatementType
 }
 
 /**
- * Movements of the people below an agent, newest first: nobody else's, and not the agent's own. As in a person's own
- * record, a round is a bet and, when it pays, a win.
+ * Movements of the people below an agent, newest first, without the agent's own: the lines of each person's own
+ * record, with the money of bonuses and of every wallet.
  */
 export function teamMovements(
-  world: World,
+  context: Context,
   agent: Member,
   days: Span,
-  // No types are all of them.
+  // An empty list means all types.
   wanted: {
     readonly types: ReadonlySet<StatementType>
     readonly productType: ProductType
@@ -86,32 +83,26 @@ export function teamMovements(
   },
 ): TeamMovement[] {
   const found: TeamMovement[] = []
-  for (const { member } of teamBelow(world, agent.id)) {
+  for (const { member } of teamBelow(context, agent.id)) {
     if (!wanted.member(member)) continue
-    const account = memberAccount(member.id)
-    const { transactions } = world.tables
-    for (const transaction of transactions.between('member', String(member.id), days.from, days.to - 1)) {
-      for (const entry of transaction.entries) {
-        if (entry.account !== account) continue
-        const type = recordType(world, transaction, entry.amount)
-        if (wanted.types.size > 0 && !wanted.types.has(type)) continue
-        if (isOfProduct(world, transaction, wanted.productType)) found.push({ transaction, entry, member, type })
-      }
-    }
+    for (const line of statementLines(context, member, { types: wanted.types, from: days.from, to: days.to - 1 }))
+      if (isOfProduct(context, line.transaction, wanted.productType)) found.push({ ...line, member })
   }
   return found.sort(
     (a, b) => b.transaction.at - a.transaction.at || Number(b.transaction.id) - Number(a.transaction.id),
   )
 }
 
-/** Movements of play: those that stake or pay a round. */
+/** Movements of play: the stakes and payouts of rounds. */
 const PLAY: ReadonlySet<string> = new Set(['round', 'stake', 'payout'])
 
-/** Whether a movement is play of a product; every movement is of all of them. */
-function isOfProduct(world: World, { kind, reference }: LedgerTransaction, productType: ProductType): boolean {
+/** Whether a movement is play of a product; with no product every movement matches. */
+function isOfProduct(context: Context, { kind, reference }: LedgerTransaction, productType: ProductType): boolean {
   if (productType === 'CONS') return true
   if (!PLAY.has(kind)) return false
-  const open = world.tables.openRounds.get(reference)
-  const lane = open ? world.catalogue.gameByNode.get(open.nodeId)?.gameType : world.tables.bets.get(reference)?.gameType
+  const open = context.tables.openRounds.get(reference)
+  const lane = open
+    ? context.catalogue.gameByNode.get(open.nodeId)?.gameType
+    : context.tables.bets.get(reference)?.gameType
   return lane === productType
 }

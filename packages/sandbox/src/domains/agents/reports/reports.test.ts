@@ -2,6 +2,7 @@ import { DAY } from '@croupier/locales/calendar'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { memberByAccount } from '../../identity/members/members.ts'
 import { branchIds, teamBelow } from '../team/tree.ts'
+import { freshKey, playRound } from '../../../testing/playing.ts'
 import { createTestPlatform, NOON, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 
 const MONTH = { startTime: NOON - 40 * DAY, endTime: NOON }
@@ -16,26 +17,26 @@ beforeAll(async () => {
 const cents = (text: string): bigint => BigInt(text.replace('.', ''))
 const sum = (texts: readonly string[]): bigint => texts.reduce((total, text) => total + cents(text), 0n)
 const member = (account: string) => {
-  const found = memberByAccount(testPlatform.sandbox.world, 'crph', account)
+  const found = memberByAccount(testPlatform.sandbox.context, 'crph', account)
   if (!found) throw new Error(`no ${account}`)
   return found
 }
 /** Bets of the people with these ids, straight from the rows. */
 const bets = (ids: readonly number[]) => {
   const wanted = new Set(ids)
-  return [...testPlatform.sandbox.world.tables.bets.all()].filter((bet) => wanted.has(bet.memberId))
+  return [...testPlatform.sandbox.context.tables.bets.all()].filter((bet) => wanted.has(bet.memberId))
 }
 const moved = (ids: readonly number[], kind: string): bigint => {
   const accounts = new Set(ids.map((id) => `member:${id}`))
   let total = 0n
-  for (const transaction of testPlatform.sandbox.world.tables.transactions.all()) {
+  for (const transaction of testPlatform.sandbox.context.tables.transactions.all()) {
     if (transaction.kind !== kind || transaction.at < NOON - 41 * DAY) continue
     for (const { account, amount } of transaction.entries) if (accounts.has(account)) total += amount
   }
   return total
 }
 const below = (account: string) =>
-  [...teamBelow(testPlatform.sandbox.world, member(account).id)].map((one) => one.member.id)
+  [...teamBelow(testPlatform.sandbox.context, member(account).id)].map((one) => one.member.id)
 
 describe('reports', () => {
   it('shows team size, new and active members, deposits, withdrawals, bets and profit as the rows say [S-390]', async () => {
@@ -65,7 +66,7 @@ describe('reports', () => {
     expect(cents(first.totals.betAmount)).toBe(sum(rows.map(({ betAmount }) => betAmount)))
     expect(second.totals).toEqual(first.totals)
     const beth = rows.find(({ account }) => account === 'beth')
-    const branch = branchIds(testPlatform.sandbox.world, member('beth').id)
+    const branch = branchIds(testPlatform.sandbox.context, member('beth').id)
     expect(beth?.teamCount).toBe(branch.length)
     expect(cents(beth?.betAmount ?? '0')).toBe(bets(branch).reduce((total, bet) => total + bet.stake, 0n))
   })
@@ -102,7 +103,7 @@ describe('reports', () => {
     const whole = await ace.client.report.income({ ...MONTH, size: 100 })
     expect(rebates).toBe(cents(whole.totals.rebate))
     expect(rebates).toBeGreaterThan(0n)
-    const given = testPlatform.sandbox.world.tables.salaries.by('member', String(member('ace').id))
+    const given = testPlatform.sandbox.context.tables.salaries.by('member', String(member('ace').id))
     for (const gameType of ['RNG', 'LIVE'] as const) {
       const { totals } = await ace.client.report.income({ ...MONTH, gameType })
       const paid = given.filter((one) => one.productType === gameType && one.paidAt !== null)
@@ -144,7 +145,9 @@ describe('reports', () => {
   it('lists movements of the agent’s own subtree only, by name and kind [S-395]', async () => {
     const beth = await testPlatform.signIn('beth')
     const all = await beth.client.report.transactions({ ...MONTH, size: 999 })
-    const team = new Set(below('beth').map((id) => testPlatform.sandbox.world.tables.members.get(String(id))?.account))
+    const team = new Set(
+      below('beth').map((id) => testPlatform.sandbox.context.tables.members.get(String(id))?.account),
+    )
     expect(all.list.length).toBeGreaterThan(50)
     expect(all.list.filter(({ customerName }) => !team.has(customerName ?? ''))).toEqual([])
     const hazel = await beth.client.report.transactions({ ...MONTH, subordinateName: 'hazel', codeTypes: 'deposit' })
@@ -152,6 +155,36 @@ describe('reports', () => {
       new Set(['hazel deposit']),
     )
     expect((await beth.client.report.transactions({ ...MONTH, subordinateName: 'dina' })).list).toEqual([])
+  })
+
+  it('shows a movement as on the person’s own record: bonus money and winnings from it too [S-355] [S-395]', async () => {
+    const platform = createTestPlatform()
+    const hazel = await platform.signIn('hazel')
+    await hazel.client.promoCode.claim({ promoCode: 'HELLO10' }, freshKey())
+    const free = (await hazel.client.wallet.balance({})).sumBalance
+    playRound(platform, 'hazel', cents(free), { payout: 500n })
+    const beth = await platform.signIn('beth')
+    const day = { startTime: NOON, endTime: NOON }
+    const team = await beth.client.report.transactions({ ...day, subordinateName: 'hazel', size: 99 })
+    const own = await beth.client.statement.transactions({
+      startTime: NOON,
+      endTime: platform.clock.now(),
+      subordinateName: 'hazel',
+      size: 99,
+    })
+    const shown = ({
+      list,
+    }: {
+      readonly list: readonly {
+        readonly txTypeId: string
+        readonly amount: string
+        readonly currentAvailBalance?: string | null | undefined
+      }[]
+    }) => list.map(({ txTypeId, amount, currentAvailBalance }) => [txTypeId, amount, currentAvailBalance])
+    expect(shown(own).length).toBeGreaterThan(2)
+    const newest = shown(team).slice(0, shown(own).length)
+    expect(newest).toEqual(shown(own))
+    expect(new Set(team.list.map(({ txId }) => txId)).size).toBe(team.list.length)
   })
 
   it('gives a plain member their own profit and loss of the range [S-356]', async () => {

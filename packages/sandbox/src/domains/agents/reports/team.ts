@@ -1,15 +1,14 @@
 import { daysIn, periodAt, type Span } from '@croupier/locales/calendar'
-import { memberAccount } from '../../../core/ledger/accounts.ts'
-import { walletBalance } from '../../../core/ledger/ledger.ts'
 import type { ProductType } from '../agreements/rows.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { isAgent } from '../../identity/members/accountTypes.ts'
+import { hasDeposited } from '../team/links.ts'
 import { directDownlines, teamBelow, branchIds } from '../team/tree.ts'
 import { addFigures, eachFigure, figuresOf, noFigures, playOf, type ReportFigures } from './figures.ts'
 
-/** A branch with what it did. */
+/** A branch with its figures. */
 export interface BranchRow {
   readonly member: Member
   readonly teamCount: number
@@ -19,18 +18,18 @@ export interface BranchRow {
 
 /** A row for each branch directly below, its head included in the figures. */
 export function branchRows(
-  world: World,
+  context: Context,
   merchant: Merchant,
   head: Member,
   days: Span,
   productType: ProductType,
 ): BranchRow[] {
-  return directDownlines(world, head.id).map((member) => {
+  return directDownlines(context, head.id).map((member) => {
     const figures = noFigures()
-    const ids = branchIds(world, member.id)
+    const ids = branchIds(context, member.id)
     let activeMembers = 0
     for (const id of ids) {
-      const own = figuresOf(world, id, days, productType)
+      const own = figuresOf(context, id, days, productType)
       if (!own) continue
       addFigures(figures, own)
       if (isActive(merchant, own)) activeMembers++
@@ -39,25 +38,25 @@ export function branchRows(
   })
 }
 
-/** A person of the team with what he did. */
+/** A person of the team with their figures. */
 export interface PersonRow {
   readonly member: Member
   readonly level: number
   readonly figures: ReportFigures
 }
 
-/** A row for each person below who has any figure in the range; of one product, who played it. */
+/** A row for each person below with any figure in the range; for a product, each person who played it. */
 export function personRows(
-  world: World,
+  context: Context,
   head: Member,
   baseLevel: number,
   days: Span,
   productType: ProductType,
 ): PersonRow[] {
   const rows: PersonRow[] = []
-  for (const { member, level } of teamBelow(world, head.id)) {
+  for (const { member, level } of teamBelow(context, head.id)) {
     const figures =
-      productType === 'CONS' ? figuresOf(world, member.id, days) : playOf(world, member.id, days, productType)
+      productType === 'CONS' ? figuresOf(context, member.id, days) : playOf(context, member.id, days, productType)
     if (figures) rows.push({ member, level: baseLevel + level, figures })
   }
   return rows
@@ -71,19 +70,19 @@ export interface DayRow {
   readonly figures: ReportFigures
 }
 
-/** Every day of a range, the team below summed, and the range as a whole. */
-export function dayRows(world: World, merchant: Merchant, head: Member, days: Span, productType: ProductType) {
+/** Every day of a range with the sums of the team below, and the total of the range. */
+export function dayRows(context: Context, merchant: Merchant, head: Member, days: Span, productType: ProductType) {
   const empty = () => ({ newMembers: 0, active: new Map<number, bigint>(), figures: noFigures() })
   const midnightOf = (at: number) => periodAt('day', at, merchant.timeZone).from
   const byDay = new Map(daysIn(days, merchant.timeZone).map((midnight) => [midnight, empty()]))
   const whole = empty()
-  for (const { member } of teamBelow(world, head.id)) {
+  for (const { member } of teamBelow(context, head.id)) {
     const joined = byDay.get(midnightOf(member.registeredAt))
     if (joined) {
       joined.newMembers++
       whole.newMembers++
     }
-    eachFigure(world, member.id, days, productType, (hour, change) => {
+    eachFigure(context, member.id, days, productType, (hour, change) => {
       const day = byDay.get(midnightOf(hour))
       if (!day) return
       const before = day.figures.stake
@@ -102,24 +101,22 @@ export function dayRows(world: World, merchant: Merchant, head: Member, days: Sp
   return { rows, totals: counted(whole) }
 }
 
-/** The team at a glance. */
-export function overviewOf(world: World, merchant: Merchant, head: Member, days: Span) {
+/** Overview of a team. */
+export function overviewOf(context: Context, merchant: Merchant, head: Member, days: Span) {
   let [teamSize, agentCount, newMembers, activeMembers, firstDepositors] = [0, 0, 0, 0, 0]
-  let teamBalance = 0n
   const figures = noFigures()
-  for (const { member } of teamBelow(world, head.id)) {
+  for (const { member } of teamBelow(context, head.id)) {
     teamSize++
     if (isAgent(member)) agentCount++
     if (member.registeredAt >= days.from && member.registeredAt < days.to) newMembers++
-    teamBalance += walletBalance(world, memberAccount(member.id))
-    const own = figuresOf(world, member.id, days)
+    const own = figuresOf(context, member.id, days)
     if (!own) continue
     addFigures(figures, own)
     if (isActive(merchant, own)) activeMembers++
     const depositedNow = own.deposits > 0n
-    if (depositedNow && !world.figures.money.between(member.id, 0, days.from).has('deposit')) firstDepositors++
+    if (depositedNow && !hasDeposited(context, member.id, days.from)) firstDepositors++
   }
-  return { teamSize, agentCount, newMembers, activeMembers, firstDepositors, teamBalance, figures }
+  return { teamSize, agentCount, newMembers, activeMembers, firstDepositors, figures }
 }
 
 /** Play of a branch in one lane. */
@@ -129,13 +126,13 @@ export interface LaneRow {
   readonly figures: ReportFigures
 }
 
-/** The people below `head` by lane, and all lanes together. */
-export function laneRows(world: World, merchant: Merchant, head: Member, days: Span) {
+/** Play of the people below `head` by lane, and the total. */
+export function laneRows(context: Context, merchant: Merchant, head: Member, days: Span) {
   const lanes = new Map<string, { active: number; figures: ReportFigures }>()
   const totals = { active: 0, figures: noFigures() }
-  for (const { member } of teamBelow(world, head.id)) {
+  for (const { member } of teamBelow(context, head.id)) {
     const own = new Map<string, ReportFigures>()
-    world.figures.bets.each(member.id, days.from, days.to, (lane, sum) => {
+    context.figures.bets.each(member.id, days.from, days.to, (lane, sum) => {
       const figures = own.get(lane) ?? noFigures()
       figures.betCount += sum.count
       figures.stake += sum.paid

@@ -5,9 +5,9 @@ import { walletBalance } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { contactable } from '../../safety/safety/breaks.ts'
 import { guarded } from '../../identity/verification/limiter.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { DOWNLINE_TYPES } from './downlineType.ts'
-import { addDownline, findDownlines, shownRates, viewOf, type DownlineView } from './downlines.ts'
+import { addDownline, findDownlines, shownRates, teamBalanceOf, viewOf, type DownlineView } from './downlines.ts'
 import {
   addLink,
   hasDeposited,
@@ -21,16 +21,16 @@ import {
 } from './links.ts'
 import { ratesText, readRates, setRates } from './rates.ts'
 import type { RegisterLink } from './rows.ts'
-import { asAgent, directDownlines, directOf, headOf, ofTeam, teamBelow } from './tree.ts'
+import { asAgent, directDownlines, directOf, headOf, ofTeam } from './tree.ts'
 import { signedIn, type Call, type Handlers } from '../../../wire/Call.ts'
 
 const agentOf = (call: Call): Member => asAgent(signedIn(call).member)
 
-/** Steps of a way as the breadcrumb shows them. */
+/** Steps of a path as the breadcrumb shows them. */
 export const steps = (path: readonly Member[]) => path.map(({ id, account }) => ({ id, account }))
 
-function downlineEntry(world: World, { member, level, available, balance, teamCount }: DownlineView) {
-  const upline = member.uplineId === null ? undefined : world.tables.members.get(String(member.uplineId))
+function downlineEntry(context: Context, { member, level, available, balance, teamCount }: DownlineView) {
+  const upline = member.uplineId === null ? undefined : context.tables.members.get(String(member.uplineId))
   return {
     id: member.id,
     account: member.account,
@@ -43,96 +43,90 @@ function downlineEntry(world: World, { member, level, available, balance, teamCo
     balance: available ? balance : null,
     lastLogin: available ? member.lastLoginAt : null,
     regDate: member.registeredAt,
-    rates: available ? shownRates(world, member.id) : null,
-    directCount: directDownlines(world, member.id).length,
+    rates: available ? shownRates(context, member.id) : null,
+    directCount: directDownlines(context, member.id).length,
     teamCount,
   }
 }
 
-function linkEntry(world: World, link: RegisterLink) {
+function linkEntry(context: Context, link: RegisterLink) {
   return {
     affiUrlId: link.id,
     code: link.code,
     name: link.name,
     type: link.type,
-    rates: ratesText(ratesOfLink(world, link)),
+    rates: ratesText(ratesOfLink(context, link)),
     createdAt: link.createdAt,
     expiresAt: link.expiresAt,
-    state: isOpen(world, link) ? ('open' as const) : ('expired' as const),
-    ...linkCounts(world, link.id),
+    state: isOpen(context, link) ? ('open' as const) : ('expired' as const),
+    ...linkCounts(context, link.id),
   }
 }
 
 /** The agent's team: people, rates, links, announcements. */
 export const teamHandlers: Omit<Handlers<'team'>, 'team.overview' | 'team.announcements'> = {
-  'team.balance': (world, call) => {
+  'team.balance': (context, call) => {
     const agent = agentOf(call)
-    let [teamBalance, teamCount] = [0n, 0]
-    for (const { member } of teamBelow(world, agent.id)) {
-      teamBalance += walletBalance(world, memberAccount(member.id))
-      teamCount++
-    }
     return {
-      ownBalance: walletBalance(world, memberAccount(agent.id)),
-      teamBalance: teamBalance,
-      teamCount,
+      ownBalance: walletBalance(context, memberAccount(agent.id)),
+      ...teamBalanceOf(context, agent.id),
       currency: call.merchant.currency,
       currencySymbol: call.merchant.currencySymbol,
     }
   },
-  'team.downlines': (world, call, { parentId, page, size, ...query }) => {
-    const { head, path } = headOf(world, agentOf(call), parentId)
-    const found = findDownlines(world, head, path.length - 1, query)
+  'team.downlines': (context, call, { parentId, page, size, ...query }) => {
+    const { head, path } = headOf(context, agentOf(call), parentId)
+    const found = findDownlines(context, head, path.length - 1, query)
     const { rows, totalPages, totalCount } = pageOf(found, page, size)
-    return { list: rows.map((view) => downlineEntry(world, view)), totalPages, totalCount, path: steps(path) }
+    return { list: rows.map((view) => downlineEntry(context, view)), totalPages, totalCount, path: steps(path) }
   },
-  'team.downline': (world, call, { id }) => {
-    const { member, path } = ofTeam(world, agentOf(call), id)
-    const link = world.tables.linkMembers.get(String(member.id))
+  'team.downline': (context, call, { id }) => {
+    const { member, path } = ofTeam(context, agentOf(call), id)
+    const link = context.tables.linkMembers.get(String(member.id))
     return {
-      ...downlineEntry(world, viewOf(world, member, path.length - 1)),
+      ...downlineEntry(context, viewOf(context, member, path.length - 1)),
       path: steps(path),
-      linkCode: link ? (world.tables.registerLinks.get(link.linkId)?.code ?? null) : null,
+      linkCode: link ? (context.tables.registerLinks.get(link.linkId)?.code ?? null) : null,
     }
   },
-  'team.rateBounds': (world, call) => ({
-    rates: shownRates(world, agentOf(call).id),
+  'team.rateBounds': (context, call) => ({
+    rates: shownRates(context, agentOf(call).id),
     mostLinks: call.merchant.agentRules.mostLinks,
     longestLinkDays: call.merchant.agentRules.longestLinkDays,
     types: [...DOWNLINE_TYPES],
   }),
-  'team.addDownline': (world, call, input) => {
+  'team.addDownline': (context, call, input) => {
     const agent = agentOf(call)
-    const { id, account } = guarded(world, call.visitor, () => addDownline(world, call.merchant, agent, input))
+    const { id, account } = guarded(context, call.visitor, () => addDownline(context, call.merchant, agent, input))
     return { id, account }
   },
-  'team.setRates': (world, call, { id, rates }) => {
+  'team.setRates': (context, call, { id, rates }) => {
     const agent = agentOf(call)
-    const downline = directOf(world, agent, id)
-    if (!contactable(world, downline)) throw new Refusal('team.member.unavailable')
-    return { rates: ratesText(setRates(world, downline, readRates(world, agent, rates))) }
+    const downline = directOf(context, agent, id)
+    if (!contactable(context, downline)) throw new Refusal('team.member.unavailable')
+    return { rates: ratesText(setRates(context, downline, readRates(context, agent, rates))) }
   },
-  'team.links': (world, call, { page, size }) => {
+  'team.links': (context, call, { page, size }) => {
     const agent = agentOf(call)
-    const { rows, totalPages, totalCount } = pageOf(linksOf(world, agent.id), page, size)
-    return { list: rows.map((link) => linkEntry(world, link)), totalPages, totalCount, ownCode: agent.affiliateCode }
+    const { rows, totalPages, totalCount } = pageOf(linksOf(context, agent.id), page, size)
+    return { list: rows.map((link) => linkEntry(context, link)), totalPages, totalCount, ownCode: agent.affiliateCode }
   },
-  'team.addLink': (world, call, input) => linkEntry(world, addLink(world, call.merchant, agentOf(call), input)),
-  'team.removeLink': (world, call, { affiUrlId }) => {
-    removeLink(world, agentOf(call), affiUrlId)
+  'team.addLink': (context, call, input) => linkEntry(context, addLink(context, call.merchant, agentOf(call), input)),
+  'team.removeLink': (context, call, { affiUrlId }) => {
+    removeLink(context, agentOf(call), affiUrlId)
     return null
   },
-  'team.linkMembers': (world, call, { affiUrlId, page, size }) => {
-    const link = linkOf(world, agentOf(call), affiUrlId)
-    const { rows, totalPages, totalCount } = pageOf(linkMembersOf(world, link.id), page, size)
+  'team.linkMembers': (context, call, { affiUrlId, page, size }) => {
+    const link = linkOf(context, agentOf(call), affiUrlId)
+    const { rows, totalPages, totalCount } = pageOf(linkMembersOf(context, link.id), page, size)
     const list = rows.map(({ memberId, at }) => {
-      const member = world.tables.members.get(String(memberId))
-      const available = member !== undefined && contactable(world, member)
+      const member = context.tables.members.get(String(memberId))
+      const available = member !== undefined && contactable(context, member)
       return {
         id: available ? memberId : null,
         account: available ? member.account : null,
         registeredAt: at,
-        deposited: hasDeposited(world, memberId),
+        deposited: hasDeposited(context, memberId),
         available,
       }
     })

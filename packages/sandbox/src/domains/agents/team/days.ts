@@ -3,8 +3,8 @@ import { Refusal } from '../../../Refusal.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 
 /**
- * The merchant's calendar days two instants fall in and all between. Refuses more than ninety, and an end before the
- * start.
+ * The merchant's calendar days from one instant to another, both included. Refuses more than ninety, and an end before
+ * the start.
  */
 export function daysOf({ timeZone }: Merchant, { startTime, endTime }: { startTime: number; endTime: number }): Span {
   const tooLong = () => new Refusal('date.range.too.long', { values: [String(longestDayRange)] })

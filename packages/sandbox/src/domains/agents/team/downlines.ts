@@ -11,12 +11,12 @@ import { checkBirthday } from '../../identity/members/birthday.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { contactable } from '../../safety/safety/breaks.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { readType } from './downlineType.ts'
 import { putRates, ratesOf, ratesText, readRates } from './rates.ts'
 import { branchIds, directDownlines, teamBelow } from './tree.ts'
 
-/** Somebody of the team as the agent above may see them. */
+/** A member of the team as shown to the agent above. */
 export interface DownlineView {
   readonly member: Member
   readonly level: number
@@ -33,16 +33,17 @@ export interface DownlineQuery {
   readonly sortType: 'asc' | 'desc'
 }
 
-/** Direct downlines of `head`; with a search, everybody below whose name contains it. Sorted, names as the last word. */
-export function findDownlines(world: World, head: Member, baseLevel: number, query: DownlineQuery): DownlineView[] {
+/** Direct downlines of `head`; with a search, everyone below whose name contains it. Sorted, equal rows by name. */
+export function findDownlines(context: Context, head: Member, baseLevel: number, query: DownlineQuery): DownlineView[] {
   const text = query.search?.trim().toLowerCase() ?? ''
   const found: DownlineView[] = []
   if (text === '') {
-    for (const member of directDownlines(world, head.id)) found.push(viewOf(world, member, baseLevel + 1))
+    for (const member of directDownlines(context, head.id)) found.push(viewOf(context, member, baseLevel + 1))
   } else {
-    for (const { member, level } of teamBelow(world, head.id)) {
+    for (const { member, level } of teamBelow(context, head.id)) {
       const names = [member.account, member.nickname]
-      if (names.some((name) => name.toLowerCase().includes(text))) found.push(viewOf(world, member, baseLevel + level))
+      if (names.some((name) => name.toLowerCase().includes(text)))
+        found.push(viewOf(context, member, baseLevel + level))
     }
   }
   const sign = query.sortType === 'asc' ? 1 : -1
@@ -50,22 +51,34 @@ export function findDownlines(world: World, head: Member, baseLevel: number, que
 }
 
 /** A member as a row of the team. */
-export function viewOf(world: World, member: Member, level: number): DownlineView {
+export function viewOf(context: Context, member: Member, level: number): DownlineView {
   return {
     member,
     level,
-    available: contactable(world, member),
-    balance: walletBalance(world, memberAccount(member.id)),
-    teamCount: branchIds(world, member.id).length - 1,
+    available: contactable(context, member),
+    balance: walletBalance(context, memberAccount(member.id)),
+    teamCount: branchIds(context, member.id).length - 1,
   }
 }
 
+/** Balance of the people below who are available, how many these are, and how many are left out. */
+export function teamBalanceOf(context: Context, headId: number) {
+  let [teamBalance, teamCount, unavailableCount] = [0n, 0, 0]
+  for (const { member } of teamBelow(context, headId)) {
+    if (contactable(context, member)) {
+      teamBalance += walletBalance(context, memberAccount(member.id))
+      teamCount++
+    } else unavailableCount++
+  }
+  return { teamBalance, teamCount, unavailableCount }
+}
+
 /**
- * Creates an account under an agent. The agent knows its first password, so the person has to change it at first login.
- * Its rates are at most the agent's own.
+ * Creates an account under an agent. The agent knows its first password, so the member must change it at the first
+ * login. Its rates are at most the agent's own.
  */
 export function addDownline(
-  world: World,
+  context: Context,
   merchant: Merchant,
   agent: Member,
   request: {
@@ -80,10 +93,10 @@ export function addDownline(
   },
 ): Member {
   const account = request.username.trim()
-  checkAccountFields(world, merchant, { username: account, password: request.password })
-  if (memberByAccount(world, merchant.code, account))
+  checkAccountFields(context, merchant, { username: account, password: request.password })
+  if (memberByAccount(context, merchant.code, account))
     throw new Refusal('user.already.exists', { value: { field: 'username' } })
-  checkBirthday(world, merchant, request.birthday?.trim() ?? '')
+  checkBirthday(context, merchant, request.birthday?.trim() ?? '')
   const mobile = internationalMobile(merchant, request.mobileNum ?? '') ?? ''
   if (request.mobileNum && !mobile)
     throw new Refusal('field.invalid', { value: { field: 'mobileNum' }, values: ['mobileNum'] })
@@ -94,11 +107,11 @@ export function addDownline(
     birthday: request.birthday?.trim() ?? '',
   }
   refuseGuessable(merchant, request.password, { ...known, account }, 'password')
-  if (mobile && memberByMobile(world, merchant.code, mobile))
+  if (mobile && memberByMobile(context, merchant.code, mobile))
     throw new Refusal('mobile.taken', { value: { field: 'mobileNum' } })
   const type = readType(request.type)
-  const rates = readRates(world, agent, request.rates)
-  const member = createMember(world, merchant, {
+  const rates = readRates(context, agent, request.rates)
+  const member = createMember(context, merchant, {
     ...known,
     account,
     password: request.password,
@@ -106,17 +119,17 @@ export function addDownline(
     type,
     toUpline: true,
     firstTimeLogin: true,
-    consent: noConsent(world.clock.now()),
+    consent: noConsent(context.clock.now()),
     uplineId: agent.id,
   })
-  putRates(world, member.id, rates)
+  putRates(context, member.id, rates)
   return member
 }
 
-/** Rates of a member as they travel. */
-export const shownRates = (world: World, memberId: number) => ratesText(ratesOf(world, memberId))
+/** Rates of a member in their wire form. */
+export const shownRates = (context: Context, memberId: number) => ratesText(ratesOf(context, memberId))
 
-// What may not be seen must not be told by the order either: people out of reach count as having nothing.
+// The order must not reveal hidden figures, so people out of reach count as having none.
 function compare(a: DownlineView, b: DownlineView, column: DownlineQuery['sortColumn']): number {
   switch (column) {
     case 'type':

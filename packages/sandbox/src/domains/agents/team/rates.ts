@@ -1,35 +1,35 @@
 import { Refusal } from '../../../Refusal.ts'
 import { LANES } from '../../merchants/catalogue/Catalogue.ts'
 import type { Member } from '../../identity/members/rows.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { MoneyFormatError, decimalText, moneyText, parseMoney } from '@croupier/money'
 import { directDownlines } from './tree.ts'
 
 type Rates = Readonly<Record<string, bigint>>
 
 /** Rebate rates of a member, millionths by lane; none for most people. */
-export function ratesOf(world: Pick<World, 'tables'>, memberId: number): Rates {
-  return world.tables.rebateRates.get(String(memberId))?.rates ?? {}
+export function ratesOf(context: Pick<Context, 'tables'>, memberId: number): Rates {
+  return context.tables.rebateRates.get(String(memberId))?.rates ?? {}
 }
 
 /** Writes a member's rates. Lanes at zero are left out. */
-export function putRates(world: World, memberId: number, rates: Rates): void {
+export function putRates(context: Context, memberId: number, rates: Rates): void {
   const kept = Object.fromEntries(Object.entries(rates).filter(([, rate]) => rate > 0n))
-  world.tables.rebateRates.put(String(memberId), { memberId, rates: kept })
+  context.tables.rebateRates.put(String(memberId), { memberId, rates: kept })
 }
 
-/** Rates as they travel: percent as decimal text. */
+/** Rates in their wire form: percent as decimal text. */
 export function ratesText(rates: Rates): Record<string, string> {
   return Object.fromEntries(Object.entries(rates).map(([lane, rate]) => [lane, decimalText(moneyText(rate, 4))]))
 }
 
-/** Reads rates somebody may be given: known lanes, at most four decimals, never above the agent's own. */
+/** Reads rates to be given to a member: known lanes, at most four decimals, never above the agent's own. */
 export function readRates(
-  world: World,
+  context: Context,
   agent: Member,
   texts: Readonly<Record<string, string>>,
 ): Record<string, bigint> {
-  const own = ratesOf(world, agent.id)
+  const own = ratesOf(context, agent.id)
   const rates: Record<string, bigint> = {}
   for (const [lane, text] of Object.entries(texts)) {
     if (!LANES.includes(lane as (typeof LANES)[number])) throw wrong(lane)
@@ -45,13 +45,13 @@ export function readRates(
   return rates
 }
 
-/** Changes a direct downline's rates, not below what that downline has given on. */
-export function setRates(world: World, downline: Member, rates: Rates): Rates {
-  const next = { ...ratesOf(world, downline.id), ...rates }
+/** Changes a direct downline's rates, but not below what that downline gives to others. */
+export function setRates(context: Context, downline: Member, rates: Rates): Rates {
+  const next = { ...ratesOf(context, downline.id), ...rates }
   for (const lane of Object.keys(rates)) {
     const rate = next[lane] ?? 0n
-    for (const below of directDownlines(world, downline.id)) {
-      const given = ratesOf(world, below.id)[lane] ?? 0n
+    for (const below of directDownlines(context, downline.id)) {
+      const given = ratesOf(context, below.id)[lane] ?? 0n
       if (given > rate)
         throw new Refusal('team.rate.too.low', {
           value: { field: `rates.${lane}` },
@@ -59,8 +59,8 @@ export function setRates(world: World, downline: Member, rates: Rates): Rates {
         })
     }
   }
-  putRates(world, downline.id, next)
-  return ratesOf(world, downline.id)
+  putRates(context, downline.id, next)
+  return ratesOf(context, downline.id)
 }
 
 function readPercent(lane: string, text: string): bigint {

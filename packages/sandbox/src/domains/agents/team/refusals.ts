@@ -2,7 +2,7 @@ import type { Words } from '../../../core/words/Words.ts'
 
 /** Texts of this subject's refusals. `{0}`, `{1}` are the values of the refusal. */
 export const teamRefusals = {
-  'agent.only': { EN: 'This is for agents only.', TY: 'Para sa mga ahente lamang ito.', BN: 'এটি শুধু এজেন্টদের জন্য।' },
+  'agent.only': { EN: 'This is for agents only.', TY: 'Para sa mga agent lamang ito.', BN: 'এটি শুধু এজেন্টদের জন্য।' },
   'team.member.unknown': {
     EN: 'Nobody in your team has this name.',
     TY: 'Walang ganito sa iyong team.',

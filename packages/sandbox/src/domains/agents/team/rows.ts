@@ -1,6 +1,6 @@
 import type { MemberType } from '../../identity/members/rows.ts'
 
-/** Rebate rates of a member in millionths, by lane. A lane left out has none. */
+/** Rebate rates of a member in millionths, by lane. A missing lane means no rebate. */
 export interface RebateRates {
   readonly memberId: number
   readonly rates: Readonly<Record<string, bigint>>
@@ -13,11 +13,11 @@ export interface RegisterLink {
   readonly agentId: number
   readonly code: string
   readonly name: string
-  /** Account type of those who come by it. */
+  /** Account type of the members it registers. */
   readonly type: MemberType
   readonly rates: Readonly<Record<string, bigint>>
   readonly createdAt: number
-  /** Null: forever. */
+  /** Null for no expiry. */
   readonly expiresAt: number | null
 }
 

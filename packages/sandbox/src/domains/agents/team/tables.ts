@@ -11,6 +11,6 @@ export const teamTables = {
   linkMembers: rows<LinkMember>({ link: (row) => row.linkId }),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Tables extends TablesOf<typeof teamTables> {}
 }

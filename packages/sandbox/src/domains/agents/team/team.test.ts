@@ -1,4 +1,5 @@
 import { DAY } from '@croupier/locales/calendar'
+import { moneySum } from '@croupier/money'
 import { PlatformError, type Input } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memberByAccount } from '../../identity/members/members.ts'
@@ -15,7 +16,7 @@ beforeEach(async () => {
 })
 
 const idOf = (account: string): string => {
-  const member = memberByAccount(testPlatform.sandbox.world, 'crph', account)
+  const member = memberByAccount(testPlatform.sandbox.context, 'crph', account)
   if (!member) throw new Error(`no ${account}`)
   return String(member.id)
 }
@@ -28,19 +29,19 @@ const refused = async (call: Promise<unknown>): Promise<string> => {
   return String((failure as PlatformError).code)
 }
 const takeBreak = (account: string) => {
-  const { world, state } = testPlatform.sandbox
-  const merchant = world.merchants.get('crph')
-  const member = memberByAccount(world, 'crph', account)
+  const { context, state } = testPlatform.sandbox
+  const merchant = context.merchants.get('crph')
+  const member = memberByAccount(context, 'crph', account)
   if (!merchant || !member) throw new Error(`no ${account}`)
-  state.transact(() => startBreak(world, merchant, member, '24h'))
+  state.transact(() => startBreak(context, merchant, member, '24h'))
 }
 const comeBack = (account: string) => {
-  const { world, state } = testPlatform.sandbox
-  const merchant = world.merchants.get('crph')
-  const member = memberByAccount(world, 'crph', account)
+  const { context, state } = testPlatform.sandbox
+  const merchant = context.merchants.get('crph')
+  const member = memberByAccount(context, 'crph', account)
   if (!merchant || !member) throw new Error(`no ${account}`)
   testPlatform.clock.advance(DAY)
-  state.transact(() => askReturn(world, merchant, member))
+  state.transact(() => askReturn(context, merchant, member))
 }
 const register = (username: string, affiliateCode: string) =>
   testPlatform.visitor().client.member.register({
@@ -117,7 +118,7 @@ describe('team', () => {
     const { id } = await ace.client.team.addDownline({ ...request, rates: { RNG: '1', LIVE: '0.3' } })
     expect(await ace.client.team.downline({ id })).toMatchObject({ account: 'newagent', level: 1, type: 2 })
     expect((await ace.client.team.downline({ id })).rates).toEqual({ RNG: '1.00', LIVE: '0.30' })
-    const made = testPlatform.sandbox.world.tables.members.get(id)
+    const made = testPlatform.sandbox.context.tables.members.get(id)
     expect(made).toMatchObject({ firstTimeLogin: true, uplineId: Number(idOf('ace')) })
   })
 
@@ -134,7 +135,7 @@ describe('team', () => {
     expect(link).toMatchObject({ name: '<b>Leaflet</b>', registrations: 0, state: 'open' })
     await testPlatform.visitor().client.agent.affiliate({ code: link.code.toLowerCase() })
     await register('bylink01', link.code)
-    const came = memberByAccount(testPlatform.sandbox.world, 'crph', 'bylink01')
+    const came = memberByAccount(testPlatform.sandbox.context, 'crph', 'bylink01')
     expect(came).toMatchObject({ type: 2, uplineId: Number(idOf('ace')) })
     expect((await ace.client.team.downline({ id: idOf('bylink01') })).rates).toEqual({ RNG: '0.50' })
     const { list } = await ace.client.team.links()
@@ -164,13 +165,13 @@ describe('team', () => {
       expect(await refused(register('bylink04', known))).toBe(gone)
       expect(await refused(testPlatform.visitor().client.agent.affiliate({ code: known }))).toBe(gone)
     }
-    expect(memberByAccount(testPlatform.sandbox.world, 'crph', 'bylink04')).toBeUndefined()
-    // Nothing typed is lost on the way: the same without the code is a new account of nobody's.
+    expect(memberByAccount(testPlatform.sandbox.context, 'crph', 'bylink04')).toBeUndefined()
+    // The form keeps what was typed: without the code, the same fields create an account with no upline.
     await register('bylink04', '')
-    expect(memberByAccount(testPlatform.sandbox.world, 'crph', 'bylink04')).toMatchObject({ uplineId: null, type: 0 })
+    expect(memberByAccount(testPlatform.sandbox.context, 'crph', 'bylink04')).toMatchObject({ uplineId: null, type: 0 })
     comeBack('ace')
     await register('bylink05', code)
-    expect(memberByAccount(testPlatform.sandbox.world, 'crph', 'bylink05')?.uplineId).toBe(Number(idOf('ace')))
+    expect(memberByAccount(testPlatform.sandbox.context, 'crph', 'bylink05')?.uplineId).toBe(Number(idOf('ace')))
   })
 
   it('registers nobody by a link that was removed, and lets no other agent touch it', async () => {
@@ -205,6 +206,25 @@ describe('team', () => {
     )
   })
 
+  it('leaves somebody on a break out of the balance of the team, which would reveal theirs [G-36]', async () => {
+    const shown = async () => {
+      const { list } = await ace.client.team.downlines({ search: 'e', size: 100 })
+      const balances = new Map(list.map(({ account, balance }) => [account, balance]))
+      const { teamBalance, teamCount, unavailableCount } = await ace.client.team.balance()
+      const overview = await ace.client.team.overview(MONTH)
+      expect([overview.teamBalance, overview.unavailableCount]).toEqual([teamBalance, unavailableCount])
+      return { efren: balances.get('efren'), teamBalance, people: [teamCount, unavailableCount] }
+    }
+    const before = await shown()
+    expect(before.people).toEqual([27, 0])
+    takeBreak('efren')
+    const after = await shown()
+    expect(after.efren).toBeNull()
+    expect(after.people).toEqual([26, 1])
+    expect(before.efren).not.toBe('0.00')
+    expect(after.teamBalance).toBe(moneySum([before.teamBalance], [before.efren ?? '']))
+  })
+
   it('keeps what was earned with somebody on a break in the reports, without the name [G-36]', async () => {
     const before = await ace.client.report.profit({ ...MONTH, size: 100 })
     takeBreak('efren')
@@ -215,6 +235,9 @@ describe('team', () => {
     expect((await ace.client.report.profit({ ...MONTH, search: 'efren' })).list).toEqual([])
     const movements = await ace.client.report.transactions({ ...MONTH, size: 999 })
     expect(movements.list.some(({ customerName }) => customerName === 'efren')).toBe(false)
+    const unnamed = movements.list.filter(({ available }) => !available)
+    expect(unnamed.length).toBeGreaterThan(0)
+    expect(unnamed.every(({ currentAvailBalance }) => currentAvailBalance === null)).toBe(true)
     expect((await ace.client.report.transactions({ ...MONTH, subordinateName: 'efren' })).list).toEqual([])
   })
 })

@@ -1,30 +1,30 @@
 import { Refusal } from '../../../Refusal.ts'
 import { isAgent } from '../../identity/members/accountTypes.ts'
 import type { Member } from '../../identity/members/rows.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 
-/** Refuses everybody but agents: whoever forces the page sees nothing of it. */
+/** Refuses everyone but agents, so opening the page by its address shows others nothing. */
 export function asAgent(member: Member): Member {
   if (!isAgent(member)) throw new Refusal('agent.only')
   return member
 }
 
 /** People directly below, oldest first. */
-export function directDownlines(world: Pick<World, 'tables'>, id: number): Member[] {
-  return world.tables.members.by('upline', String(id))
+export function directDownlines(context: Pick<Context, 'tables'>, id: number): Member[] {
+  return context.tables.members.by('upline', String(id))
 }
 
-/** Somebody of a branch and how many steps below its head. */
+/** A member of a branch, with the number of steps below its head. */
 export interface Below {
   readonly member: Member
   readonly level: number
 }
 
-/** Everybody below, nearest branch first, without the head. */
-export function* teamBelow(world: Pick<World, 'tables'>, id: number): Generator<Below> {
+/** Everyone below, nearest first, without the head. */
+export function* teamBelow(context: Pick<Context, 'tables'>, id: number): Generator<Below> {
   const waiting: { id: number; level: number }[] = [{ id, level: 0 }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    for (const member of directDownlines(world, next.id)) {
+    for (const member of directDownlines(context, next.id)) {
       const level = next.level + 1
       yield { member, level }
       waiting.push({ id: member.id, level })
@@ -33,59 +33,63 @@ export function* teamBelow(world: Pick<World, 'tables'>, id: number): Generator<
 }
 
 /** Ids of a branch, its head included. */
-export function branchIds(world: Pick<World, 'tables'>, id: number): number[] {
+export function branchIds(context: Pick<Context, 'tables'>, id: number): number[] {
   const ids = [id]
   for (let at = 0; at < ids.length; at++) {
-    for (const key of world.tables.members.keysBy('upline', String(ids[at]))) ids.push(Number(key))
+    for (const key of context.tables.members.keysBy('upline', String(ids[at]))) ids.push(Number(key))
   }
   return ids
 }
 
-/** The way from an agent down to somebody of the team, both included; undefined for people of no concern to the agent. */
-function pathDown(world: Pick<World, 'tables'>, agentId: number, id: number): Member[] | undefined {
+/** The path from an agent down to a member of the team, both included; undefined for people outside the team. */
+function pathDown(context: Pick<Context, 'tables'>, agentId: number, id: number): Member[] | undefined {
   const way: Member[] = []
-  let member = world.tables.members.get(String(id))
+  let member = context.tables.members.get(String(id))
   while (member) {
     way.unshift(member)
     if (member.id === agentId) return way
-    member = member.uplineId === null ? undefined : world.tables.members.get(String(member.uplineId))
+    member = member.uplineId === null ? undefined : context.tables.members.get(String(member.uplineId))
   }
   return undefined
 }
 
-/** How many steps somebody is below the house: 0 without an upline. */
-export function depthOf(world: Pick<World, 'tables'>, id: number): number {
+/** Number of steps below the operator: 0 without an upline. */
+export function depthOf(context: Pick<Context, 'tables'>, id: number): number {
   let depth = 0
-  let member = world.tables.members.get(String(id))
+  let member = context.tables.members.get(String(id))
   while (member && member.uplineId !== null) {
     depth++
-    member = world.tables.members.get(String(member.uplineId))
+    member = context.tables.members.get(String(member.uplineId))
   }
   return depth
 }
 
-/** Somebody of an agent's team, with the way there. Refuses the agent itself, strangers and ids nobody has alike. */
-export function ofTeam(world: Pick<World, 'tables'>, agent: Member, id: string): { member: Member; path: Member[] } {
-  const path = /^\d{1,12}$/.test(id) ? pathDown(world, agent.id, Number(id)) : undefined
+/** A member of an agent's team, with the path there. Refuses the agent itself, outsiders and unknown ids alike. */
+export function ofTeam(
+  context: Pick<Context, 'tables'>,
+  agent: Member,
+  id: string,
+): { member: Member; path: Member[] } {
+  const path = /^\d{1,12}$/.test(id) ? pathDown(context, agent.id, Number(id)) : undefined
   const member = path?.at(-1)
   if (!path || !member || member.id === agent.id) throw new Refusal('team.member.unknown')
   return { member, path }
 }
 
 /** A direct downline. Refuses people further down. */
-export function directOf(world: Pick<World, 'tables'>, agent: Member, id: string): Member {
-  const { member } = ofTeam(world, agent, id)
+export function directOf(context: Pick<Context, 'tables'>, agent: Member, id: string): Member {
+  const { member } = ofTeam(context, agent, id)
   if (member.uplineId !== agent.id) throw new Refusal('agreement.direct.only')
   return member
 }
 
-/** The head of a branch a report is asked for: the agent when none is named. */
+/** The head of the branch that a report covers: the agent by default. */
 export function headOf(
-  world: Pick<World, 'tables'>,
+  context: Pick<Context, 'tables'>,
   agent: Member,
   id: string | undefined,
 ): { head: Member; path: Member[] } {
   if (id === undefined || id === String(agent.id)) return { head: agent, path: [agent] }
-  const { member, path } = ofTeam(world, agent, id)
+  const { member, path } = ofTeam(context, agent, id)
   return { head: member, path }
 }

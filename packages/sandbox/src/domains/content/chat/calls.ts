@@ -20,23 +20,23 @@ function lineEntry(line: ChatLine, member: Member | null): Answer<'chat.send'> {
 
 /** The chat room. */
 export const chatHandlers: Handlers<'chat'> = {
-  'chat.models': (_world, call, { language }) =>
+  'chat.models': (_context, call, { language }) =>
     ROOMS.map(({ id, name }) => ({ id, name: inLanguage(name, language ?? call.language) })),
-  // The platform keeps its own rooms; there is no provider's page.
-  'chat.launch': (_world, _call, { roomId }) => {
+  // The platform has its own rooms, so there is no provider's page.
+  'chat.launch': (_context, _call, { roomId }) => {
     if (roomId !== undefined) requireRoom(roomId)
     return { chatUrl: null }
   },
-  'chat.unread': (world, call) => unreadLines(world, signedIn(call).member),
-  'chat.permission': (world, call) => {
+  'chat.unread': (context, call) => unreadLines(context, signedIn(call).member),
+  'chat.permission': (context, call) => {
     const { member } = signedIn(call)
-    const pause = breakOf(world, member)
+    const pause = breakOf(context, member)
     return { canRead: true, canWrite: !pause && member.type !== 4, closedUntil: pause?.endsAt ?? null }
   },
-  'chat.messages': (world, call, { roomId, after }) =>
-    readRoom(world, call.merchant.code, roomId, call.member, after).map((line) => lineEntry(line, call.member)),
-  'chat.send': (world, call, { roomId, text }) => {
+  'chat.messages': (context, call, { roomId, after }) =>
+    readRoom(context, call.merchant.code, roomId, call.member, after).map((line) => lineEntry(line, call.member)),
+  'chat.send': (context, call, { roomId, text }) => {
     const { member } = signedIn(call)
-    return lineEntry(writeLine(world, member, roomId, text), member)
+    return lineEntry(writeLine(context, member, roomId, text), member)
   },
 }

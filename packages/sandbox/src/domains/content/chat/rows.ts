@@ -5,7 +5,7 @@ export interface ChatLine {
   readonly room: string
   /** Null for the host. */
   readonly memberId: number | null
-  /** As others see it, masked. */
+  /** Masked, as others see it. */
   readonly name: string
   readonly avatar: string
   readonly text: string

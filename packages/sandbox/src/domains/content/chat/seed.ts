@@ -15,14 +15,14 @@ const GREETINGS: Readonly<Record<string, Words>> = {
   },
 }
 
-/** A greeting of the merchant in every room. */
+/** A greeting from the merchant in every room. */
 export const chatSeed: Seed = {
-  platform(world) {
-    for (const merchant of world.merchants.values()) {
+  platform(context) {
+    for (const merchant of context.merchants.values()) {
       for (const { id } of ROOMS) {
         const text = GREETINGS[id]
         if (!text) continue
-        addLine(world, {
+        addLine(context, {
           merchant: merchant.code,
           room: id,
           memberId: null,

@@ -7,6 +7,6 @@ export const chatTables = {
   chatMarks: rows<ChatMark>(),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Tables extends TablesOf<typeof chatTables> {}
 }

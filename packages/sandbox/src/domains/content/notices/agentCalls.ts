@@ -7,9 +7,9 @@ import { agentNotices } from './agentNotices.ts'
 
 /** Announcements for agents. */
 export const agentNoticeHandlers: Pick<Handlers<'team'>, 'team.announcements'> = {
-  'team.announcements': (world, call, { language, page, size }) => {
+  'team.announcements': (context, call, { language, page, size }) => {
     asAgent(signedIn(call).member)
-    const now = world.clock.now()
+    const now = context.clock.now()
     const found = agentNotices.map((notice) => {
       const [title, content] = inLanguage(notice.texts, language ?? call.language)
       return { id: notice.id, title, content, at: now - notice.daysAgo * DAY }

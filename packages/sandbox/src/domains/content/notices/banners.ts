@@ -1,11 +1,11 @@
 import type { Words } from '../../../core/words/Words.ts'
 
-/** A picture; `groupName` says on which page it is shown. */
+/** A picture; `groupName` decides the page that shows it. */
 export interface Banner {
   readonly id: number
   readonly groupName: string
   readonly title: Words
-  /** Path inside the site, or null for a picture that leads nowhere. */
+  /** Path inside the site, or null for a picture without a link. */
   readonly leadsTo: string | null
 }
 
@@ -22,13 +22,13 @@ const HOME: readonly Pick<Banner, 'title' | 'leadsTo'>[] = [
 const PAGES: readonly Pick<Banner, 'groupName' | 'title'>[] = [
   { groupName: 'w_rng', title: { EN: 'Slots', TY: 'Mga slot', BN: 'স্লট' } },
   { groupName: 'w_live', title: { EN: 'Live casino', TY: 'Live casino', BN: 'লাইভ ক্যাসিনো' } },
-  { groupName: 'w_fish', title: { EN: 'Fishing', TY: 'Pangingisda', BN: 'মাছ শিকার' } },
-  { groupName: 'w_pvp', title: { EN: 'Card games', TY: 'Mga baraha', BN: 'তাসের খেলা' } },
-  { groupName: 'w_sports', title: { EN: 'Sports', TY: 'Palakasan', BN: 'খেলাধুলা' } },
+  { groupName: 'w_fish', title: { EN: 'Fishing', TY: 'Fishing', BN: 'ফিশিং' } },
+  { groupName: 'w_pvp', title: { EN: 'Card games', TY: 'Card games', BN: 'কার্ড গেম' } },
+  { groupName: 'w_sports', title: { EN: 'Sports', TY: 'Sports', BN: 'স্পোর্টস' } },
   { groupName: 'w_esports', title: { EN: 'Esports', TY: 'Esports', BN: 'ই-স্পোর্টস' } },
   { groupName: 'w_elott', title: { EN: 'Lottery', TY: 'Lotto', BN: 'লটারি' } },
   { groupName: 'w_lott', title: { EN: 'Lottery', TY: 'Lotto', BN: 'লটারি' } },
-  { groupName: 'w_login', title: { EN: 'Log in', TY: 'Mag-sign in', BN: 'সাইন ইন' } },
+  { groupName: 'w_login', title: { EN: 'Log in', TY: 'Mag-log in', BN: 'লগ ইন' } },
   { groupName: 'w_reg', title: { EN: 'Join us', TY: 'Sumali', BN: 'যোগ দিন' } },
   { groupName: 'w_register', title: { EN: 'Join us', TY: 'Sumali', BN: 'যোগ দিন' } },
   { groupName: 'w_forget', title: { EN: 'Back to your account', TY: 'Pabalik sa account mo', BN: 'অ্যাকাউন্টে ফিরুন' } },

@@ -1,26 +1,25 @@
 import { addDays, dateAt, HOUR, startOfDate } from '@croupier/locales/calendar'
 import { inLanguage } from '../../../core/words/Words.ts'
-import { unreadMessages } from '../../identity/inbox/messages.ts'
 import { operatorSettings } from '../../merchants/merchants/rules.ts'
 import type { Answer } from '../../../wire/Answer.ts'
 import { banners } from './banners.ts'
 import type { Notice } from './Notice.ts'
 import { playerNotices } from './playerNotices.ts'
 import { popupNotices, promotionNotices } from './promotionNotices.ts'
-import type { World } from '../../../World.ts'
-import { signedIn, type Call, type Handlers } from '../../../wire/Call.ts'
+import type { Context } from '../../../Context.ts'
+import type { Call, Handlers } from '../../../wire/Call.ts'
 
-type NoticeEntry = NonNullable<Answer<'messages.announcements'>['player']>[number]
-type BannerEntry = NonNullable<Answer<'messages.announcements'>['banners']>[number]
+type NoticeEntry = NonNullable<Answer<'announcements.list'>['player']>[number]
+type BannerEntry = NonNullable<Answer<'announcements.list'>['banners']>[number]
 
 function noticeEntry(
-  world: World,
+  context: Context,
   { language, merchant: { timeZone } }: Call,
   notice: Notice,
   index: number,
 ): NoticeEntry {
   const [title, content] = inLanguage(notice.texts, language)
-  const day = addDays(dateAt(world.clock.now(), timeZone), -notice.daysAgo)
+  const day = addDays(dateAt(context.clock.now(), timeZone), -notice.daysAgo)
   return {
     id: notice.id,
     title,
@@ -60,24 +59,23 @@ function bannerEntries({ language, merchant }: Call): BannerEntry[] {
     }))
 }
 
-/** Announcements and the unread count. */
-export const messagesHandlers: Handlers<'messages'> = {
-  'messages.announcements': (world, call, { types, execution }) => {
+/** Announcements. */
+export const announcementHandlers: Handlers<'announcements'> = {
+  'announcements.list': (context, call, { types, execution }) => {
     const wanted = new Set(types.split(','))
     const audience = execution === 'B' ? ['B'] : ['A', 'F']
     const entries = (notices: readonly Notice[], type: Notice['type']) =>
       wanted.has(type)
         ? notices
             .filter((notice) => notice.execution === null || audience.includes(notice.execution))
-            .map((notice, index) => noticeEntry(world, call, notice, index))
+            .map((notice, index) => noticeEntry(context, call, notice, index))
         : []
     return {
       player: entries(playerNotices, 'PL'),
       promotion: entries(promotionNotices, 'PR'),
-      popup: operatorSettings(world).popups ? entries(popupNotices, 'PU') : [],
+      popup: operatorSettings(context).popups ? entries(popupNotices, 'PU') : [],
       banners: wanted.has('B') ? bannerEntries(call) : [],
       hot: [],
     }
   },
-  'messages.unreadCount': (world, call) => unreadMessages(world, signedIn(call).member.id),
 }

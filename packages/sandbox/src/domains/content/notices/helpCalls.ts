@@ -7,8 +7,8 @@ import { helpItems } from './helpItems.ts'
 
 /** The help centre. */
 export const helpHandlers: Handlers<'help'> = {
-  'help.health': (world, call) => healthOf(world, call.merchant),
-  'help.centre': (_world, call, { lang }) =>
+  'help.health': (context, call) => healthOf(context, call.merchant),
+  'help.centre': (_context, call, { lang }) =>
     helpItems.map(({ tag, title, content }) => ({
       tag,
       title: inLanguage(title, (lang ?? call.language).toUpperCase()),

@@ -1,25 +1,25 @@
 import { DAY, timeAt } from '@croupier/locales/calendar'
 import * as z from 'zod/mini'
-import { nextNumber } from '../../../core/state/CoreWorld.ts'
+import { nextNumber } from '../../../core/state/CoreContext.ts'
 import { ActionRefused, action, merchant } from '../../../panel/action.ts'
 import type { PanelPart } from '../../../panel/PanelPart.ts'
 import type { Answer } from '../../../wire/Answer.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import type { Incident } from './rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 
 const SERVICES = ['deposits', 'withdrawals', 'games'] as const
 const SHOWN_FOR = 30 * DAY
 
-/** Hours of customer service in the sandbox, and how long people wait in them. */
+/** Hours of customer service in the sandbox, and the waiting time during them. */
 const OPENS = '08:00'
 const CLOSES = '23:00'
 const WAIT_MINUTES = 3
 
-/** What works at a merchant now, what did not lately, and the hours of customer service. */
-export function healthOf(world: World, { code, timeZone, service }: Merchant): Answer<'help.health'> {
-  const now = world.clock.now()
-  const incidents = world.tables.incidents
+/** What works at a merchant now, recent incidents, and the hours of customer service. */
+export function healthOf(context: Context, { code, timeZone, service }: Merchant): Answer<'help.health'> {
+  const now = context.clock.now()
+  const incidents = context.tables.incidents
     .by('merchant', code)
     .filter(({ until }) => until === null || now - until < SHOWN_FOR)
     .toReversed()
@@ -44,7 +44,7 @@ export function healthOf(world: World, { code, timeZone, service }: Merchant): A
 
 const words = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
 
-/** The operator tells of an incident, and of its end. */
+/** The operator announces an incident, and its end. */
 export const incidentActions = {
   'incidents/begin': action(
     z.object({
@@ -54,24 +54,24 @@ export const incidentActions = {
       title: words(80),
       text: words(500),
     }),
-    ({ world }, { merchant: asked, ...told }) => {
-      const id = nextNumber(world, 'incident', 1)
+    ({ context }, { merchant: asked, ...told }) => {
+      const id = nextNumber(context, 'incident', 1)
       const incident: Incident = {
         id,
-        merchant: merchant(world, asked).code,
+        merchant: merchant(context, asked).code,
         ...told,
-        from: world.clock.now(),
+        from: context.clock.now(),
         until: null,
       }
-      world.tables.incidents.put(String(id), incident)
+      context.tables.incidents.put(String(id), incident)
       return incident
     },
   ),
-  'incidents/end': action(z.object({ id: z.coerce.number() }), ({ world }, { id }) => {
-    const incident = world.tables.incidents.get(String(id))
+  'incidents/end': action(z.object({ id: z.coerce.number() }), ({ context }, { id }) => {
+    const incident = context.tables.incidents.get(String(id))
     if (!incident) throw new ActionRefused(`no incident ${id}`)
-    const ended: Incident = { ...incident, until: world.clock.now() }
-    world.tables.incidents.put(String(id), ended)
+    const ended: Incident = { ...incident, until: context.clock.now() }
+    context.tables.incidents.put(String(id), ended)
     return ended
   }),
 } satisfies PanelPart['actions']

@@ -8,8 +8,8 @@ import { changeSettings } from '../../merchants/merchants/rules.ts'
 export const noticePanel = {
   actions: {
     ...incidentActions,
-    'popups/set': action(z.object({ on: yes }), ({ world }, input) => {
-      changeSettings(world, { popups: input.on })
+    'popups/set': action(z.object({ on: yes }), ({ context }, input) => {
+      changeSettings(context, { popups: input.on })
       return { on: input.on }
     }),
   },

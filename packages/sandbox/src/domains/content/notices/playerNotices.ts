@@ -13,7 +13,7 @@ const texts: readonly Translated<NoticeText>[] = [
     ],
     BN: [
       'ডেমোতে স্বাগতম',
-      '<p>এখানকার সব টাকা স্যান্ডবক্সের <strong>খেলার টাকা</strong>। ঘুরে দেখুন, নিবন্ধন করুন, ডিপোজিট করুন, খেলুন: আসল কিছুই ঝুঁকিতে নেই।</p>',
+      '<p>এখানকার সব টাকা স্যান্ডবক্সের <strong>খেলার টাকা</strong>। ঘুরে দেখুন, সাইন আপ করুন, ডিপোজিট করুন, খেলুন: আসল কিছুই ঝুঁকিতে নেই।</p>',
     ],
   },
   {
@@ -37,11 +37,11 @@ const texts: readonly Translated<NoticeText>[] = [
     ],
     TY: [
       'Paano suriin ang isang round',
-      '<p>May order number ang bawat round. Buksan ang <em>Betting record</em> sa member centre at ikumpara ang taya, bayad at balanse.</p>',
+      '<p>May order number ang bawat round. Buksan ang <em>Talaan ng mga taya</em> sa member centre at ikumpara ang taya, bayad at balanse.</p>',
     ],
     BN: [
       'একটি রাউন্ড যাচাই করবেন যেভাবে',
-      '<p>প্রতিটি রাউন্ডের অর্ডার নম্বর আছে। সদস্য কেন্দ্রে <em>বেটিং রেকর্ড</em> খুলে বাজি, পেআউট ও ব্যালেন্স মিলিয়ে নিন।</p>',
+      '<p>প্রতিটি রাউন্ডের অর্ডার নম্বর আছে। সদস্য কেন্দ্রে <em>বাজির রেকর্ড</em> খুলে বাজি, পেআউট ও ব্যালেন্স মিলিয়ে নিন।</p>',
     ],
   },
   {
@@ -129,7 +129,7 @@ const texts: readonly Translated<NoticeText>[] = [
       '<table><tr><th>Paraan</th><th>Oras</th></tr><tr><td>Live chat</td><td>Palagi</td></tr><tr><td>Telegram</td><td>08:00 hanggang 24:00</td></tr></table>',
     ],
     BN: [
-      'গ্রাহক সেবার সময়',
+      'কাস্টমার সার্ভিসের সময়',
       '<table><tr><th>মাধ্যম</th><th>সময়</th></tr><tr><td>লাইভ চ্যাট</td><td>সব সময়</td></tr><tr><td>টেলিগ্রাম</td><td>০৮:০০ থেকে ২৪:০০</td></tr></table>',
     ],
   },
@@ -155,7 +155,7 @@ const texts: readonly Translated<NoticeText>[] = [
     ],
     BN: [
       'শর্তাবলি হালনাগাদ',
-      '<p>শর্তাবলি সংক্ষিপ্ত করা হয়েছে এবং প্রচারের নিয়ম শেষে নেওয়া হয়েছে। <a href="/help#rules">ব্যবহারের শর্ত</a> আজ থেকে কার্যকর।</p>',
+      '<p>শর্তাবলি সংক্ষিপ্ত করা হয়েছে এবং প্রোমোশনের নিয়ম শেষে নেওয়া হয়েছে। <a href="/help#rules">ব্যবহারের শর্ত</a> আজ থেকে কার্যকর।</p>',
     ],
   },
   {
@@ -175,7 +175,7 @@ const texts: readonly Translated<NoticeText>[] = [
 ]
 
 /**
- * Notices of the marquee and the notice page. The fourth carries a script, event attributes and a script address, all
+ * Notices of the marquee and the notice page. The fourth contains a script, event attributes and a script address, all
  * harmless: they set a variable, so that a test can see whether the site's sanitiser let them run.
  */
 export const playerNotices: readonly Notice[] = texts.map((notice, index) => ({

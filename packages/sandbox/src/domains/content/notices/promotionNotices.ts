@@ -51,7 +51,7 @@ export const popupNotices: readonly Notice[] = [
     texts: {
       EN: ['Good to see you', '<p>This is a demonstration with play money. Registration takes a minute.</p>'],
       TY: ['Mabuti at narito ka', '<p>Demo ito na may pera-perahan. Isang minuto lang ang pagpaparehistro.</p>'],
-      BN: ['স্বাগতম', '<p>এটি খেলার টাকার একটি ডেমো। নিবন্ধনে এক মিনিট লাগে।</p>'],
+      BN: ['স্বাগতম', '<p>এটি খেলার টাকার একটি ডেমো। সাইন আপে এক মিনিট লাগে।</p>'],
     },
   },
   {

@@ -1,4 +1,4 @@
-/** Something that did not work for a while, as the operator tells it. */
+/** A past or present outage, as announced by the operator. */
 export interface Incident {
   readonly id: number
   readonly merchant: string

@@ -5,13 +5,14 @@ import { FEEDBACK_LENGTH, feedbackOf, takeFeedback } from './feedback.ts'
 import { inboxOf, isQuestion, markRead, messageOf, removeMessages, serviceThread, writeToService } from './inbox.ts'
 import { asHtml, messageWords } from './texts.ts'
 import { MESSAGES_KEPT_DAYS, unreadMessages } from './messages.ts'
+import type { Currency } from '../../../core/words/moneyWords.ts'
 import { inLanguage } from '../../../core/words/Words.ts'
 import { signedIn, type Handlers } from '../../../wire/Call.ts'
 
 const EXCERPT = 120
 
-function messageEntry(message: MemberMessage, language: string): Answer<'inbox.detail'> {
-  const { title, body } = messageWords(message.key, message.values)
+function messageEntry(message: MemberMessage, currency: Currency, language: string): Answer<'inbox.detail'> {
+  const { title, body } = messageWords(message, currency)
   const text = inLanguage(body, language)
   return {
     messageId: String(message.id),
@@ -26,52 +27,53 @@ function messageEntry(message: MemberMessage, language: string): Answer<'inbox.d
 
 /** The inbox and the thread with customer service. */
 export const inboxHandlers: Handlers<'inbox'> = {
-  'inbox.list': (world, call, { unreadOnly, language, page, size }) => {
+  'inbox.list': (context, call, { unreadOnly, language, page, size }) => {
     const { member } = signedIn(call)
-    const messages = inboxOf(world, member.id).filter((message) => !unreadOnly || !message.read)
+    const messages = inboxOf(context, member.id).filter((message) => !unreadOnly || !message.read)
     const { rows, totalPages, totalCount } = pageOf(messages, page, Math.min(size, 100))
-    const list = rows.map((message) => messageEntry(message, language ?? call.language))
+    const list = rows.map((message) => messageEntry(message, call.merchant, language ?? call.language))
     return {
       list,
       totalPages,
       totalCount,
-      unreadCount: unreadMessages(world, member.id),
+      unreadCount: unreadMessages(context, member.id),
       keptDays: MESSAGES_KEPT_DAYS,
     }
   },
-  'inbox.detail': (world, call, { messageId, language }) =>
-    messageEntry(messageOf(world, signedIn(call).member.id, messageId), language ?? call.language),
-  'inbox.markRead': (world, call, { messageIds }) => {
+  'inbox.detail': (context, call, { messageId, language }) =>
+    messageEntry(messageOf(context, signedIn(call).member.id, messageId), call.merchant, language ?? call.language),
+  'inbox.markRead': (context, call, { messageIds }) => {
     const { member } = signedIn(call)
-    markRead(world, member.id, messageIds)
-    return { unreadCount: unreadMessages(world, member.id) }
+    markRead(context, member.id, messageIds)
+    return { unreadCount: unreadMessages(context, member.id) }
   },
-  'inbox.remove': (world, call, { messageIds }) => {
+  'inbox.remove': (context, call, { messageIds }) => {
     const { member } = signedIn(call)
-    removeMessages(world, member.id, messageIds)
-    return { unreadCount: unreadMessages(world, member.id) }
+    removeMessages(context, member.id, messageIds)
+    return { unreadCount: unreadMessages(context, member.id) }
   },
-  'inbox.thread': (world, call) =>
-    serviceThread(world, signedIn(call).member.id).map((message) => ({
+  'inbox.thread': (context, call) =>
+    serviceThread(context, signedIn(call).member.id).map((message) => ({
       messageId: String(message.id),
       mine: isQuestion(message),
-      content: message.values[0] ?? '',
+      content: String(message.values[0] ?? ''),
       createdAt: message.at,
     })),
-  'inbox.write': (world, call, { content }) => {
-    const message = writeToService(world, signedIn(call).member, content)
+  'inbox.write': (context, call, { content }) => {
+    const message = writeToService(context, signedIn(call).member, content)
     return { messageId: String(message.id), createdAt: message.at }
   },
+  'inbox.unreadCount': (context, call) => unreadMessages(context, signedIn(call).member.id),
 }
 
 /** Feedback and complaints. */
 export const feedbackHandlers: Handlers<'feedback'> = {
-  'feedback.submit': (world, call, { questionType, content, contact }) => {
-    const { reference, at } = takeFeedback(world, call.merchant, { kind: questionType, content, contact })
+  'feedback.submit': (context, call, { questionType, content, contact }) => {
+    const { reference, at } = takeFeedback(context, call.merchant, { kind: questionType, content, contact })
     return { reference, createdAt: at }
   },
-  'feedback.status': (world, call, { reference }) => {
-    const feedback = feedbackOf(world, call.merchant, reference)
+  'feedback.status': (context, call, { reference }) => {
+    const feedback = feedbackOf(context, call.merchant, reference)
     return {
       reference: feedback.reference,
       questionType: feedback.kind,

@@ -7,19 +7,19 @@ import { answerMember, postMessage } from './inbox.ts'
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
 const who = { merchant: z.string(), account: z.string() }
 
-/** What the operator writes to members. */
+/** Operator actions that send messages to members. */
 export const inboxPanel = {
   actions: {
-    'inbox/post': action(z.object({ ...who, title: text(80), content: text(2_000) }), ({ world }, input) => {
-      postMessage(world, memberOf(world, input).id, input.title, input.content)
+    'inbox/post': action(z.object({ ...who, title: text(80), content: text(2_000) }), ({ context }, input) => {
+      postMessage(context, memberOf(context, input).id, input.title, input.content)
       return { posted: true }
     }),
-    'inbox/answer': action(z.object({ ...who, content: text(1_000) }), ({ world }, input) => {
-      answerMember(world, memberOf(world, input).id, input.content)
+    'inbox/answer': action(z.object({ ...who, content: text(1_000) }), ({ context }, input) => {
+      answerMember(context, memberOf(context, input).id, input.content)
       return { answered: true }
     }),
-    'feedback/answer': action(z.object({ reference: z.string(), answer: text(1_000) }), ({ world }, input) =>
-      answerFeedback(world, input.reference, input.answer),
+    'feedback/answer': action(z.object({ reference: z.string(), answer: text(1_000) }), ({ context }, input) =>
+      answerFeedback(context, input.reference, input.answer),
     ),
   },
 } satisfies PanelPart

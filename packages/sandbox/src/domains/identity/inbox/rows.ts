@@ -4,7 +4,8 @@ export interface MemberMessage {
   readonly memberId: number
   /** Text key of the message, e.g. `info_deposit_arrival`. */
   readonly key: string
-  readonly values: readonly string[]
+  /** Texts, and amounts in minor units. */
+  readonly values: readonly (string | bigint)[]
   /** The order or withdrawal it is about. */
   readonly about?: { readonly kind: 'deposit' | 'withdrawal'; readonly id: string }
   readonly at: number
@@ -13,9 +14,9 @@ export interface MemberMessage {
 /** Topics of a feedback. */
 export type FeedbackKind = 'deposit' | 'withdrawal' | 'game' | 'service' | 'application' | 'other'
 
-/** A feedback or complaint. Whoever holds the reference may read the answer. */
+/** A feedback or complaint. Anyone with the reference may read the answer. */
 export interface Feedback {
-  /** Unguessable: it is also the key to the answer. */
+  /** Unguessable, because it gives access to the answer. */
   readonly reference: string
   readonly merchant: string
   readonly kind: FeedbackKind

@@ -7,7 +7,7 @@ describe('inbox', () => {
   it('lists, reads and deletes, and the unread count falls immediately [S-382] [S-383]', async () => {
     const testPlatform = createTestPlatform()
     const maria = await testPlatform.signIn('maria')
-    const unread = await maria.client.messages.unreadCount({})
+    const unread = await maria.client.inbox.unreadCount({})
     expect(unread).toBeGreaterThan(1)
     const { list, totalCount } = await maria.client.inbox.list({})
     const [first, second] = list.map(({ messageId }) => messageId)
@@ -15,7 +15,7 @@ describe('inbox', () => {
     await maria.client.inbox.remove({ messageIds: [second ?? ''] })
     expect((await maria.client.inbox.list({})).totalCount).toBe((totalCount ?? 0) - 1)
     expect(await maria.client.inbox.markRead({})).toEqual({ unreadCount: 0 })
-    expect(await maria.client.messages.unreadCount({})).toBe(0)
+    expect(await maria.client.inbox.unreadCount({})).toBe(0)
     expect((await maria.client.inbox.list({ unreadOnly: true })).list).toEqual([])
   })
 

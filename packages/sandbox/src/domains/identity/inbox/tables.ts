@@ -10,6 +10,6 @@ export const inboxTables = {
   feedbacks: rows<Feedback>(),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Tables extends TablesOf<typeof inboxTables> {}
 }

@@ -1,4 +1,6 @@
-import { filled, type Words } from '../../../core/words/Words.ts'
+import { type Currency, withMoney } from '../../../core/words/moneyWords.ts'
+import type { MemberMessage } from './rows.ts'
+import type { Words } from '../../../core/words/Words.ts'
 
 /** Title and body of a message, both with placeholders `{0}` for its values. */
 interface MessageWords {
@@ -100,7 +102,7 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
     },
   },
   info_new_device: {
-    title: { EN: 'New device logged in', TY: 'Nag-sign in sa bagong device', BN: 'নতুন ডিভাইসে সাইন ইন' },
+    title: { EN: 'New device logged in', TY: 'Nag-log in sa bagong device', BN: 'নতুন ডিভাইসে লগ ইন' },
     body: {
       EN: 'If that was not you, end the session in the security centre and change your password.',
       TY: 'Kung hindi ikaw iyon, tapusin ang session sa security centre at palitan ang password.',
@@ -124,7 +126,7 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
     },
   },
   'reward.ready': {
-    title: { EN: 'A reward is waiting', TY: 'May naghihintay na gantimpala', BN: 'একটি পুরস্কার অপেক্ষায়' },
+    title: { EN: 'A reward is waiting', TY: 'May naghihintay na reward', BN: 'একটি রিওয়ার্ড অপেক্ষায়' },
     body: {
       EN: 'You find it in the reward centre, with its terms. You may also refuse it.',
       TY: 'Nasa reward centre ito, kasama ang mga tuntunin. Maaari mo rin itong tanggihan.',
@@ -136,7 +138,7 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
     body: {
       EN: 'You keep this rank. Its benefits are on the VIP page.',
       TY: 'Sa iyo na ang ranggo. Nasa pahina ng VIP ang mga benepisyo.',
-      BN: 'এই ধাপ আপনারই থাকবে। সুবিধা VIP পাতায় আছে।',
+      BN: 'এই র‍্যাঙ্ক আপনারই থাকবে। সুবিধা VIP পাতায় আছে।',
     },
   },
   'raffle.drawn': {
@@ -151,8 +153,8 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
     title: { EN: 'Application approved', TY: 'Aprubado ang application', BN: 'আবেদন অনুমোদিত' },
     body: {
       EN: 'Your reward waits in the reward centre. {0}',
-      TY: 'Nasa reward centre ang gantimpala mo. {0}',
-      BN: 'আপনার পুরস্কার রিওয়ার্ড সেন্টারে আছে। {0}',
+      TY: 'Nasa reward centre ang reward mo. {0}',
+      BN: 'আপনার রিওয়ার্ড রিওয়ার্ড সেন্টারে আছে। {0}',
     },
   },
   'application.rejected': {
@@ -172,7 +174,7 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
     },
   },
   'service.answer': {
-    title: { EN: 'Answer from customer service', TY: 'Sagot ng customer service', BN: 'গ্রাহক সেবার উত্তর' },
+    title: { EN: 'Answer from customer service', TY: 'Sagot ng customer service', BN: 'কাস্টমার সার্ভিসের উত্তর' },
     body: { EN: '{0}', TY: '{0}', BN: '{0}' },
   },
   operator: { title: { EN: '{0}', TY: '{0}', BN: '{0}' }, body: { EN: '{1}', TY: '{1}', BN: '{1}' } },
@@ -187,13 +189,13 @@ const OTHER: MessageWords = {
   },
 }
 
-/** Title and plain-text body of a message. Kinds that have no their own words get a general one. */
-export function messageWords(key: string, values: readonly string[]): MessageWords {
+/** Title and plain-text body of a message. Keys without their own texts get a general one. */
+export function messageWords({ key, values }: MemberMessage, currency: Currency): MessageWords {
   const { title, body } = TEXTS[key] ?? OTHER
-  return { title: filled(title, ...values), body: filled(body, ...values) }
+  return { title: withMoney(title, currency, values), body: withMoney(body, currency, values) }
 }
 
-/** Plain text as HTML: nothing a person or operator wrote can become markup. */
+/** Escapes plain text for HTML, so that nothing a person or operator wrote can become markup. */
 export function asHtml(text: string): string {
   const escaped = text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
   return escaped

@@ -6,5 +6,5 @@ const AGENT_TYPES: ReadonlySet<MemberType> = new Set<MemberType>([1, 2, 41, 42])
 /** Whether an account is an agent's. */
 export const isAgent = ({ type }: Pick<Member, 'type'>): boolean => AGENT_TYPES.has(type)
 
-/** Whether an account only tries the site, with play money. */
+/** Whether an account is a trial, with play money. */
 export const isTrial = ({ type }: Pick<Member, 'type'>): boolean => type === 4

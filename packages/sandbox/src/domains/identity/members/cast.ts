@@ -8,7 +8,7 @@ type Facts = Pick<
   'type' | 'affiliateCode' | 'rank' | 'email' | 'birthday' | 'language' | 'avatar' | 'toUpline' | 'mobile'
 >
 
-/** A demo person as the seeds write them. */
+/** A demo person as written in the seeds. */
 export interface DemoPerson extends Partial<Facts> {
   readonly account: string
   /** Name on payout accounts. */
@@ -17,18 +17,18 @@ export interface DemoPerson extends Partial<Facts> {
   readonly isChecked?: true
   readonly opening?: bigint
   readonly upline?: string
-  /** Payout accounts, as far as the merchant has such banks. */
+  /** Payout accounts, if the merchant has such banks. */
   readonly payouts?: readonly Payout[]
 }
 
-/** A payout account: the merchant's first, second or later bank or wallet. A wallet goes by the person's mobile number. */
+/** A payout account: the merchant's first, second or later bank or wallet. A wallet uses the person's mobile number. */
 interface Payout {
   readonly cardType: Bank['cardType']
   readonly place: number
   readonly accountNumber?: string
 }
 
-/** Names that are usual in a country. */
+/** Names that are common in a country. */
 interface Names {
   readonly regular: { readonly account: string; readonly fullName: string; readonly birthday: string }
   readonly birthPlace?: string
@@ -60,13 +60,13 @@ const countries: Readonly<Record<string, Names>> = {
 
 const namesOf = ({ country }: Pick<Merchant, 'country'>): Names => countries[country] ?? usual
 
-/** Account of the demo member who has a little of everything. */
+/** Account of the demo member with a bit of everything. */
 export const regularAccount = (merchant: Pick<Merchant, 'country'>): string => namesOf(merchant).regular.account
 
 /** Place of birth of the demo people. */
 export const birthPlaceOf = (merchant: Merchant): string => namesOf(merchant).birthPlace ?? merchant.countryName
 
-/** The demo people of a merchant, agents before those below them. Names and numbers are those of its country. */
+/** The demo people of a merchant, agents before their downlines. Names and numbers are those of its country. */
 export function castOf(merchant: Merchant): readonly DemoPerson[] {
   const { regular, agent, agentBelow, playerBelow, vip } = namesOf(merchant)
   return [

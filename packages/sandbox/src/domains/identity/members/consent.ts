@@ -1,17 +1,17 @@
 import { changeMember } from './members.ts'
 import type { Consent, MarketingChoice, Member } from './rows.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 
 /** The terms in force. */
 export const TERMS_VERSION = '2026-11-01'
 
-/** Ways in which the merchant may advertise. */
+/** Channels in which the merchant may advertise. */
 export const CHANNELS = ['email', 'sms', 'phone', 'push', 'inbox'] as const
 /** What may be advertised. */
 export const PRODUCTS = ['casino', 'sports', 'lottery'] as const
 
 /**
- * What a member consented to. Who registers agrees to the terms by that; nobody consented to marketing by that, so all
+ * What a member consented to. Registration includes agreement to the terms, but no consent to marketing, so all
  * of it is off at first.
  */
 export function consentOf({ consent, registeredAt }: Pick<Member, 'consent' | 'registeredAt'>): Consent {
@@ -22,12 +22,12 @@ export function consentOf({ consent, registeredAt }: Pick<Member, 'consent' | 'r
 export const hasAgreed = (member: Pick<Member, 'consent' | 'registeredAt'>): boolean =>
   consentOf(member).terms.version === TERMS_VERSION
 
-/** Consent of somebody whose account another person made: to nothing, until they agree themselves. */
+/** Consent of a member whose account another person created: none, until the member agrees. */
 export const noConsent = (at: number): Consent => ({ terms: { version: '', at }, allowed: [], push: null })
 
-/** Writes a part of a member's consent. */
-export function changeConsent(world: World, member: Member, change: Partial<Consent>): Member {
-  return changeMember(world, member.id, { consent: { ...consentOf(member), ...change } })
+/** Changes a part of a member's consent. */
+export function changeConsent(context: Context, member: Member, change: Partial<Consent>): Member {
+  return changeMember(context, member.id, { consent: { ...consentOf(member), ...change } })
 }
 
 /** Whether two choices are about the same product in the same channel. */
@@ -37,9 +37,9 @@ export const sameChoice = (
 ): boolean => one.channel === other.channel && one.product === other.product
 
 /**
- * Takes back all consent to marketing and, with `push`, forgets where to push to. A break does both: afterwards nothing
- * comes again automatically.
+ * Withdraws all consent to marketing and, with `push`, deletes the push address. A break does both: afterwards nothing
+ * is restored automatically.
  */
-export function withdrawMarketing(world: World, member: Member, { push = false } = {}): Member {
-  return changeConsent(world, member, { allowed: [], ...(push && { push: null }) })
+export function withdrawMarketing(context: Context, member: Member, { push = false } = {}): Member {
+  return changeConsent(context, member, { allowed: [], ...(push && { push: null }) })
 }

@@ -1,14 +1,14 @@
 import type { MerchantFile } from '@croupier/api/merchant'
 import { regularAccount } from './cast.ts'
 
-/** A demo person as somebody who tries the site chooses one. */
+/** A demo person as listed for people who try the site. */
 export interface DemoAccount {
   readonly merchant: string
   readonly account: string
   readonly role: 'member' | 'newMember' | 'agent' | 'vip' | 'trial'
 }
 
-/** The demo accounts worth trying: all of the first merchant, and the regular member of each further one. */
+/** The demo accounts worth trying: all of the first merchant, and the regular member of each other one. */
 export const demoAccounts = (merchants: readonly MerchantFile[]): readonly DemoAccount[] =>
   merchants.flatMap(({ code: merchant, market }, place) => {
     const member = { merchant, account: regularAccount(market), role: 'member' } as const

@@ -4,9 +4,9 @@ import { typedNickname, typedText } from './typedText.ts'
 import { checkBirthday } from './birthday.ts'
 import type { Member } from './rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 
-/** Fields of the profile a member fills freely. */
+/** Profile fields that a member can change freely. */
 export const PROFILE_FIELDS = [
   'permanentAddress',
   'currentAddress',
@@ -23,18 +23,18 @@ export const PROFILE_FIELDS = [
 /** Longest text of a field, in characters. */
 const LONGEST = 200
 
-/** Wanted changes: fields left out stay, empty ones are cleared. */
+/** Requested changes: omitted fields stay, empty ones are cleared. */
 export type ProfileChanges = Readonly<
   Partial<Record<(typeof PROFILE_FIELDS)[number] | 'payeeName' | 'birthday', string | undefined>>
 >
 
 /** Changes the name that others see. */
-export function setNickname(world: World, member: Member, typed: string): void {
-  changeMember(world, member.id, { nickname: typedNickname(typed) })
+export function setNickname(context: Context, member: Member, typed: string): void {
+  changeMember(context, member.id, { nickname: typedNickname(typed) })
 }
 
-/** Changes profile fields. Real name and birthday can be given once; then they are on record. */
-export function changeDetails(world: World, merchant: Merchant, member: Member, changes: ProfileChanges): Member {
+/** Changes profile fields. Real name and birthday can be set once; after that they are fixed. */
+export function changeDetails(context: Context, merchant: Merchant, member: Member, changes: ProfileChanges): Member {
   const profile: Record<string, string> = { ...member.profile }
   for (const name of PROFILE_FIELDS) {
     const changed = changes[name]
@@ -49,8 +49,8 @@ export function changeDetails(world: World, merchant: Merchant, member: Member, 
   const payeeName = once('payeeName', member.payeeName, changes.payeeName)
   const birthday = once('birthday', member.birthday, changes.birthday)
   if (payeeName !== member.payeeName && [...payeeName].length < 2) throw invalid('payeeName')
-  if (birthday !== member.birthday) checkBirthday(world, merchant, birthday)
-  return changeMember(world, member.id, { profile, payeeName, birthday })
+  if (birthday !== member.birthday) checkBirthday(context, merchant, birthday)
+  return changeMember(context, member.id, { profile, payeeName, birthday })
 }
 
 function once(field: string, known: string, typed: string | undefined): string {

@@ -1,17 +1,17 @@
 import { Refusal } from '../../../Refusal.ts'
 import { endSession, liveSession, sessionId } from './sessions.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { signedIn, type Handlers } from '../../../wire/Call.ts'
 
-function living(world: World, memberId: number) {
-  return world.tables.sessions.by('member', String(memberId)).filter(({ id }) => liveSession(world, id))
+function living(context: Context, memberId: number) {
+  return context.tables.sessions.by('member', String(memberId)).filter(({ id }) => liveSession(context, id))
 }
 
 /** Sessions of a member. */
 export const deviceHandlers: Handlers<'device'> = {
-  'device.sessions': (world, call) => {
+  'device.sessions': (context, call) => {
     const { member, session } = signedIn(call)
-    return living(world, member.id)
+    return living(context, member.id)
       .map((one) => ({
         id: sessionId(one),
         current: one.id === session.id,
@@ -22,16 +22,16 @@ export const deviceHandlers: Handlers<'device'> = {
       }))
       .sort((a, b) => Number(b.current) - Number(a.current) || b.startedAt - a.startedAt)
   },
-  'device.end': (world, call, { id }) => {
-    const found = living(world, signedIn(call).member.id).find((one) => sessionId(one) === id)
+  'device.end': (context, call, { id }) => {
+    const found = living(context, signedIn(call).member.id).find((one) => sessionId(one) === id)
     if (!found) throw new Refusal('device.session.unknown')
-    endSession(world, found.id)
+    endSession(context, found.id)
     return { ended: 1 }
   },
-  'device.endOthers': (world, call) => {
+  'device.endOthers': (context, call) => {
     const { member, session } = signedIn(call)
-    const others = living(world, member.id).filter((one) => one.id !== session.id)
-    for (const one of others) endSession(world, one.id)
+    const others = living(context, member.id).filter((one) => one.id !== session.id)
+    for (const one of others) endSession(context, one.id)
     return { ended: others.length }
   },
 }

@@ -210,11 +210,11 @@ describe('sha256', () => {
 describe('age', () => {
   it('lets in somebody who turns 21 today and nobody a day younger', async () => {
     const send = (birthday: string, username: string) => {
-      const { world, state } = testPlatform.sandbox
-      const merchant = world.merchants.get('crph')
+      const { context, state } = testPlatform.sandbox
+      const merchant = context.merchants.get('crph')
       if (!merchant) throw new Error('no merchant')
       return state.transact(() =>
-        registerByName(world, merchant, { ...form({ birthday, username }) }, { captchaId: '', visitor: '' }),
+        registerByName(context, merchant, { ...form({ birthday, username }) }, { captchaId: '', visitor: '' }),
       )
     }
     expect(new Date(NOON).toISOString().slice(0, 10)).toBe('2026-11-21')

@@ -2,8 +2,8 @@ import { latinDigits } from '@croupier/locales/digits'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 
 /**
- * A mobile number in international digits without plus, or null when it is none of this market. Accepts blanks, dashes,
- * digits of any script, a leading zero or none, and the country code with or without plus.
+ * A mobile number in international digits without plus, or null when it is not one of this market. Accepts spaces,
+ * dashes, digits of any script, a leading zero or none, and the country code with or without plus.
  */
 export function internationalMobile(merchant: Pick<Merchant, 'dialingCode' | 'mobile'>, typed: string): string | null {
   const digits = latinDigits(typed).replace(/[\s().-]/g, '')

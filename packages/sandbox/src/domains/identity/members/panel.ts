@@ -1,4 +1,4 @@
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { currencyOf } from '../../merchants/merchants/currency.ts'
 import { moneyText } from '@croupier/money'
 import { html } from 'hono/html'
@@ -13,7 +13,7 @@ import { memberByAccount } from './members.ts'
 import { endSession, startSession } from './sessions.ts'
 
 function expireSessions(
-  world: World,
+  context: Context,
   input: {
     readonly merchant?: string | undefined
     readonly account?: string | undefined
@@ -22,34 +22,34 @@ function expireSessions(
 ) {
   const ids = input.token ? [sha256(input.token)] : []
   if (input.account) {
-    for (const code of input.merchant ? [input.merchant] : world.merchants.keys()) {
-      const member = memberByAccount(world, code, input.account)
-      if (member) ids.push(...world.tables.sessions.keysBy('member', String(member.id)))
+    for (const code of input.merchant ? [input.merchant] : context.merchants.keys()) {
+      const member = memberByAccount(context, code, input.account)
+      if (member) ids.push(...context.tables.sessions.keysBy('member', String(member.id)))
     }
   }
-  const ended = ids.filter((id) => world.tables.sessions.has(id))
-  for (const id of ended) endSession(world, id)
+  const ended = ids.filter((id) => context.tables.sessions.has(id))
+  for (const id of ended) endSession(context, id)
   return { ended: ended.length }
 }
 
-const accountRows = ({ world }: Platform) =>
-  [...world.tables.members.all()].map((member) => ({
+const accountRows = ({ context }: Platform) =>
+  [...context.tables.members.all()].map((member) => ({
     id: member.id,
     merchant: member.merchant,
     account: member.account,
     nickname: member.nickname,
     type: member.type,
     rank: member.rank,
-    currency: world.merchants.get(member.merchant)?.currency ?? '',
-    balance: moneyText(walletBalance(world, memberAccount(member.id)), currencyOf(world, member).digits),
-    upline: member.uplineId === null ? null : (world.tables.members.get(String(member.uplineId))?.account ?? null),
+    currency: context.merchants.get(member.merchant)?.currency ?? '',
+    balance: moneyText(walletBalance(context, memberAccount(member.id)), currencyOf(context, member).digits),
+    upline: member.uplineId === null ? null : (context.tables.members.get(String(member.uplineId))?.account ?? null),
     affiliateCode: member.affiliateCode,
     birthday: member.birthday,
     mobile: member.mobile,
     language: member.language,
   }))
 
-/** Accounts the page lists; all of them are under `/__sandbox/api/accounts`. */
+/** Number of accounts that the page lists; `/__sandbox/api/accounts` lists all. */
 const MOST_ACCOUNTS = 300
 
 function accountSection(platform: Platform) {
@@ -102,27 +102,29 @@ function accountSection(platform: Platform) {
 export const memberPanel = {
   reads: {
     accounts: accountRows,
-    sessions: ({ world }: Platform) =>
-      [...world.tables.sessions.all()].map(({ id, memberId, merchant, usedAt }) => ({
-        id,
-        merchant,
-        account: world.tables.members.get(String(memberId))?.account ?? '',
-        usedAt,
-      })),
+    sessions: ({ context }: Platform) =>
+      [...context.tables.sessions.all()]
+        .filter(({ endedBy }) => !endedBy)
+        .map(({ id, memberId, merchant, usedAt }) => ({
+          id,
+          merchant,
+          account: context.tables.members.get(String(memberId))?.account ?? '',
+          usedAt,
+        })),
   },
   actions: {
-    // A session as a sign-in gives it, for what begins signed in: journeys, shows.
-    'sessions/open': action(z.object({ merchant: z.string(), account: z.string() }), ({ world }, input) => {
-      const member = memberByAccount(world, merchant(world, input.merchant).code, input.account)
+    // A session like one from a login, for tests and demos that begin logged in.
+    'sessions/open': action(z.object({ merchant: z.string(), account: z.string() }), ({ context }, input) => {
+      const member = memberByAccount(context, merchant(context, input.merchant).code, input.account)
       if (!member) throw new ActionRefused(`no member ${input.account} at ${input.merchant}`)
-      const { token } = startSession(world, member, '127.0.0.1', { proven: true })
+      const { token } = startSession(context, member, '127.0.0.1', { proven: true })
       return { token, username: member.account, accountType: member.type }
     }),
     'sessions/expire': action(
       z.object({ merchant: z.optional(z.string()), account: z.optional(z.string()), token: z.optional(z.string()) }),
-      ({ world }, input) => expireSessions(world, input),
+      ({ context }, input) => expireSessions(context, input),
     ),
-    // Reaches those who allowed it and are on no break; says whom and by which channel.
+    // Reaches members who consented and are not on a break; returns who was reached and by which channel.
   },
   sections: [{ id: 'accounts', title: 'Accounts', show: accountSection }],
 } satisfies PanelPart

@@ -1,2 +1,2 @@
-/** A text without regard to case and further blanks: names and numbers of documents are compared so. */
+/** Normalises case and spaces, for comparing names and document numbers. */
 export const plainText = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ')

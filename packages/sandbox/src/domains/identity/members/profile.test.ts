@@ -47,9 +47,9 @@ describe('profile', () => {
   })
 
   it('takes real name and birthday once, and no birthday of somebody too young', async () => {
-    // Somebody whose account an agent opened: nobody asked for a birthday.
+    // A member whose account an agent opened, so the birthday was never asked.
     testPlatform.sandbox.state.transact(() =>
-      changeMember(testPlatform.sandbox.world, personOf(testPlatform, 'jun').id, { birthday: '' }),
+      changeMember(testPlatform.sandbox.context, personOf(testPlatform, 'jun').id, { birthday: '' }),
     )
     const { profile } = jun.client
     expect((await refusal(profile.update({ birthday: '2010-01-01' }))).code).toBe('age.too.young')
@@ -137,7 +137,7 @@ describe('identity', () => {
     const about = { upload: 'u1', name: 'front.png', type: 'image/png' as const, size: bytes.length }
     const from = (start: number) => btoa(String.fromCharCode(...bytes.subarray(start, start + 9)))
     expect(await profile.uploadPicture({ ...about, from: 0, part: from(0) })).toEqual({ received: 9 })
-    // Sent twice because its answer was lost, and a later part too early: neither changes anything.
+    // One part repeated because its answer was lost, and a later part too early: neither changes anything.
     expect(await profile.uploadPicture({ ...about, from: 0, part: from(0) })).toEqual({ received: 9 })
     expect(await profile.uploadPicture({ ...about, from: 12, part: from(12) })).toEqual({ received: 9 })
     const uploaded = documents({ pictures: undefined, uploads: ['u1'] })

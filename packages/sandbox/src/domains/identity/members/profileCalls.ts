@@ -23,26 +23,26 @@ function details({ account, nickname, payeeName, birthday, profile }: Member): A
   }
 }
 
-/** Personal details and the check of identity. */
+/** Personal details and the identity check. */
 export const profileHandlers: Omit<Handlers<'profile'>, 'profile.readiness'> = {
-  'profile.kycSetting': (world, call) => {
-    const asked = identityIsAsked(world, call.merchant)
+  'profile.kycSetting': (context, call) => {
+    const asked = identityIsAsked(context, call.merchant)
     return { merchantProviderResponse: { kycFree: !asked, kycSwitchValue: asked ? 1 : 0 } }
   },
-  'profile.uploadPicture': (world, call, part) => {
+  'profile.uploadPicture': (context, call, part) => {
     const { member } = signedIn(call)
-    refuseHandedIn(world, member)
-    return { received: takePart(world, member, part) }
+    refuseHandedIn(context, member)
+    return { received: takePart(context, member, part) }
   },
-  'profile.kyc': (world, call) => {
+  'profile.kyc': (context, call) => {
     const { member } = signedIn(call)
-    return checkEntry(member, identityCheckOf(world, member.id))
+    return checkEntry(member, identityCheckOf(context, member.id))
   },
-  'profile.submitKyc': (world, call, documents) => {
+  'profile.submitKyc': (context, call, documents) => {
     const { member } = signedIn(call)
-    return checkEntry(member, submitIdentity(world, member, documents))
+    return checkEntry(member, submitIdentity(context, member, documents))
   },
-  'profile.read': (_world, call) => details(signedIn(call).member),
-  'profile.update': (world, call, changes) =>
-    details(changeDetails(world, call.merchant, signedIn(call).member, changes)),
+  'profile.read': (_context, call) => details(signedIn(call).member),
+  'profile.update': (context, call, changes) =>
+    details(changeDetails(context, call.merchant, signedIn(call).member, changes)),
 }

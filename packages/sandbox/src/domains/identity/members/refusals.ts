@@ -16,7 +16,7 @@ export const memberRefusals = {
   'profile.field.fixed': {
     EN: 'This is already on record. Customer service can change it.',
     TY: 'Nasa rekord na ito. Ang customer service ang makapagpapalit.',
-    BN: 'এটি আগেই নথিভুক্ত। গ্রাহক সেবা এটি বদলাতে পারে।',
+    BN: 'এটি আগেই নথিভুক্ত। কাস্টমার সার্ভিস এটি বদলাতে পারে।',
   },
   'kyc.submitted': {
     EN: 'Your documents are already with us.',

@@ -5,11 +5,11 @@ export type MemberType = 0 | 1 | 2 | 4 | 41 | 42
 export interface Member {
   readonly id: number
   readonly merchant: string
-  /** Login name as typed at registration; compared without regard to case. */
+  /** User name as typed at registration; compared without regard to case. */
   readonly account: string
   readonly nickname: string
   readonly type: MemberType
-  /** As `Passwords` wrote it; empty for an account that is entered in other ways only. */
+  /** Written by `Passwords`; empty for an account without a password. */
   readonly passwordHash: string
   readonly firstTimeLogin: boolean
   readonly passwordExpired: boolean
@@ -19,7 +19,7 @@ export interface Member {
   readonly uplineId: number | null
   /** May move money to the upline. */
   readonly toUpline: boolean
-  /** Code that brings new members under this agent, or null for members who have none. */
+  /** Code that registers new members under this agent, or null for members who are not agents. */
   readonly affiliateCode: string | null
   readonly language: string
   readonly avatar: string
@@ -28,7 +28,7 @@ export interface Member {
   readonly mobile: string
   readonly mobileVerified: boolean
   readonly payeeName: string
-  /** yyyy-MM-dd, empty when not asked. */
+  /** yyyy-MM-dd, empty when unknown. */
   readonly birthday: string
   readonly verified: boolean
   readonly registeredAt: number
@@ -36,32 +36,32 @@ export interface Member {
   readonly lastLoginIp: string
   /** Further registration fields as sent: contacts, id number and the like. */
   readonly profile: Readonly<Record<string, string>>
-  /** What was consented to; absent until the first change (see `consentOf`). */
+  /** The member's consent; missing until the first change (see `consentOf`). */
   readonly consent?: Consent
 }
 
-/** Ways in which the merchant may advertise to a member. */
+/** Channels in which the merchant may advertise to a member. */
 export type MarketingChannel = 'email' | 'sms' | 'phone' | 'push' | 'inbox'
 
 /** What may be advertised. */
 export type MarketingProduct = 'casino' | 'sports' | 'lottery'
 
-/** A product that may be advertised in a channel. What has no choice is not allowed. */
+/** A product that may be advertised in a channel. No choice means no consent. */
 export interface MarketingChoice {
   readonly channel: MarketingChannel
   readonly product: MarketingProduct
   readonly since: number
 }
 
-/** Consent to the terms, and apart from it consent to marketing. */
+/** Consent to the terms and, separately, to marketing. */
 export interface Consent {
   readonly terms: { readonly version: string; readonly at: number }
   readonly allowed: readonly MarketingChoice[]
-  /** Where to push to, as a browser or app was given it; null when unknown. */
+  /** Push address as the browser or app supplied it; null when unknown. */
   readonly push: string | null
 }
 
-/** A login. The state knows its token by its hash only. It slides with use and ends after the idle time. */
+/** A login session. The state stores only a hash of its token. Use extends it; it ends after the idle time. */
 export interface Session {
   /** Hash of the token. */
   readonly id: string
@@ -70,15 +70,17 @@ export interface Session {
   readonly createdAt: number
   readonly usedAt: number
   readonly ip: string
-  /** Browser and system, as a person reads them. */
+  /** Readable name of browser and system. */
   readonly device: string
-  /** When the holder last proved to be the owner, by the password and the second step; null when never. */
+  /** When the holder last proved to be the owner, by the password and the second step; null if never. */
   readonly provenAt: number | null
-  /** The proof was asked for after the login. */
+  /** The proof was given after the login. */
   readonly provenAgain?: true
+  /** It has ended for this reason, which further calls are told until its idle time is over. */
+  readonly endedBy?: Readonly<Record<string, unknown>>
 }
 
-/** A member's check of identity. */
+/** A member's identity check. */
 export interface IdentityCheck {
   readonly memberId: number
   readonly status: 'submitted' | 'approved' | 'rejected'
@@ -88,22 +90,22 @@ export interface IdentityCheck {
   readonly pictures: readonly string[]
   readonly submittedAt: number
   readonly decidedAt: number | null
-  /** Why it was rejected; empty otherwise. */
+  /** Reason of a rejection; empty otherwise. */
   readonly reason: string
-  /** Name and birthday that were approved; missing before, and in states kept before they were noted. */
+  /** The approved name and birthday; missing before approval, and in states older than this field. */
   readonly checked?: { readonly payeeName: string; readonly birthday: string }
 }
 
-/** A picture of a document on its way. The sandbox counts what arrives and keeps no more than the first bytes. */
+/** An upload of a picture of a document. The sandbox counts the bytes and keeps only the first ones. */
 export interface PictureUpload {
-  /** Member and the id that the sender chose. */
+  /** Member and the id chosen by the sender. */
   readonly id: string
   readonly memberId: number
   readonly name: string
   readonly type: string
   readonly size: number
   readonly received: number
-  /** Beginning of the base64, by which the kind of picture is known. */
+  /** Beginning of the base64, which shows the kind of picture. */
   readonly begins: string
   readonly at: number
 }

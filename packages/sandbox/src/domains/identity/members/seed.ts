@@ -4,7 +4,7 @@ import { post } from '../../../core/ledger/ledger.ts'
 import { sendMessage } from '../inbox/messages.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import type { Seed } from '../../../Subject.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { castOf, regularAccount, type DemoPerson } from './cast.ts'
 import { changeMember, createMember, memberByAccount } from './members.ts'
 import { internationalMobile } from './mobile.ts'
@@ -13,28 +13,28 @@ import type { Member } from './rows.ts'
 /** Password of every seeded person. */
 export const SEEDED_PASSWORD = 'Croupier1'
 
-/** The demo people, with what they have at first. */
+/** The demo people and their initial balances. */
 export const memberSeed: Seed = {
-  people(world) {
-    for (const merchant of world.merchants.values())
-      for (const person of castOf(merchant)) seedPerson(world, merchant, person)
+  people(context) {
+    for (const merchant of context.merchants.values())
+      for (const person of castOf(merchant)) seedPerson(context, merchant, person)
   },
 }
 
-/** The demo member of each merchant who has a little of everything. */
-export const regulars = (world: World): readonly Member[] =>
-  [...world.merchants.values()].flatMap(
-    (merchant) => memberByAccount(world, merchant.code, regularAccount(merchant)) ?? [],
+/** The demo member of each merchant with a bit of everything. */
+export const regulars = (context: Context): readonly Member[] =>
+  [...context.merchants.values()].flatMap(
+    (merchant) => memberByAccount(context, merchant.code, regularAccount(merchant)) ?? [],
   )
 
 function seedPerson(
-  world: World,
+  context: Context,
   merchant: Merchant,
   { opening, upline, fullName, isChecked, payouts: _payouts, ...person }: DemoPerson,
 ): void {
-  const now = world.clock.now()
-  const above = upline ? memberByAccount(world, merchant.code, upline) : undefined
-  const member = createMember(world, merchant, {
+  const now = context.clock.now()
+  const above = upline ? memberByAccount(context, merchant.code, upline) : undefined
+  const member = createMember(context, merchant, {
     ...person,
     nickname: fullName?.split(' ')[0] ?? person.account.charAt(0).toUpperCase() + person.account.slice(1),
     mobile: person.mobile ? (internationalMobile(merchant, person.mobile) ?? '') : '',
@@ -45,7 +45,7 @@ function seedPerson(
     registeredAt: now - (person.account === 'jun' ? 1 : 400) * DAY,
   })
   if (opening) {
-    post(world, {
+    post(context, {
       kind: 'opening',
       reference: `opening-${member.id}`,
       at: now - 30 * DAY,
@@ -53,8 +53,8 @@ function seedPerson(
     })
   }
   if (member.verified) {
-    changeMember(world, member.id, { lastLoginAt: now - DAY, lastLoginIp: '203.0.113.7' })
-    sendMessage(world, member.id, 'info_fair_rounds', [])
-    sendMessage(world, member.id, 'info_new_mail', [])
+    changeMember(context, member.id, { lastLoginAt: now - DAY, lastLoginIp: '203.0.113.7' })
+    sendMessage(context, member.id, 'info_fair_rounds', [])
+    sendMessage(context, member.id, 'info_new_mail', [])
   }
 }

@@ -1,5 +1,4 @@
 import { subject } from '../../../Subject.ts'
-import { currencyOf } from '../../merchants/merchants/currency.ts'
 import { memberPanel } from './panel.ts'
 import { memberRefusals } from './refusals.ts'
 import { memberTables } from './tables.ts'
@@ -14,11 +13,4 @@ export const members = subject({
   refusals: memberRefusals,
   panel: memberPanel,
   seed: memberSeed,
-  ports: {
-    moneyDigits(world, memberId) {
-      const member = world.tables.members.get(String(memberId))
-      if (!member) throw new Error(`There is no member ${memberId}`)
-      return currencyOf(world, member).digits
-    },
-  },
 })

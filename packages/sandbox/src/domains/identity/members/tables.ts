@@ -22,6 +22,6 @@ export const memberTables = {
   pictureUploads: rows<PictureUpload>({ member: (row) => String(row.memberId) }),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Tables extends TablesOf<typeof memberTables> {}
 }

@@ -1,16 +1,16 @@
 import { Refusal } from '../../../Refusal.ts'
 
-/** Names that speak for the operator. */
+/** Names that could pass for the operator. */
 const RESERVED = /^(?:admin(?:istrator)?|croupier|support|staff|system|moderator|customer ?service|help ?desk)\d*$/
-/** Controls, unassigned and lone halves; and signs that turn the direction of what follows. The joiners of scripts stay. */
+/** Control characters, unassigned code points, lone surrogates and direction overrides; not script joiners. */
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u061c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u
-/** More marks on one letter than any script has. */
+/** More marks on one letter than any script uses. */
 const STACKED = /\p{Mn}{5}/u
 
 /**
- * A text that a person typed about themselves, in its one spelling: composed, without blanks around it. Refuses one
- * that is too long, hides something, or piles up marks.
- * @param most longest in characters as people count them
+ * Normalises a text that a person typed about themselves: composed, trimmed. Refuses one
+ * that is too long, contains hidden characters, or stacks up marks.
+ * @param most maximum length in characters as people count them
  */
 export function typedText(typed: string, field: string, most: number): string {
   const text = typed.normalize('NFC').trim()
@@ -18,7 +18,7 @@ export function typedText(typed: string, field: string, most: number): string {
   return text
 }
 
-/** A name that others see: of 2 to 20 characters, and none that speaks for the operator. */
+/** A name that others see: 2 to 20 characters, and not one that could pass for the operator. */
 export function typedNickname(typed: string): string {
   const nickname = typedText(typed, 'nickname', 20).replace(/\s+/gu, ' ')
   const plain = nickname.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,27 +1,27 @@
 import { MINUTE } from '@croupier/locales/calendar'
 import { randomText, randomToken } from '../../../core/random/random.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { CAPTCHA_LETTERS } from './captchaFont.ts'
 import type { Captcha } from './rows.ts'
 
-/** A picture is good for five minutes. */
+/** A captcha is valid for five minutes. */
 const LIFE_MS = 5 * MINUTE
-/** Unanswered pictures kept for a visitor: whoever draws more drops older ones of theirs, and nobody else's. */
+/** Unanswered captchas kept per visitor; requesting more drops the visitor's own oldest ones. */
 const KEPT_OF_VISITOR = 50
-/** Unanswered pictures kept in all. */
+/** Unanswered captchas kept in total. */
 const KEPT = 20_000
 
-/** Draws a new puzzle of four characters for a visitor. */
-export function createCaptcha(world: World, visitor: string): Captcha {
+/** Creates a new captcha of four characters for a visitor. */
+export function createCaptcha(context: Context, visitor: string): Captcha {
   const captcha: Captcha = {
-    id: randomToken(world.random, 24),
+    id: randomToken(context.random, 24),
     visitor,
-    answer: randomText(world.random, CAPTCHA_LETTERS, 4),
-    at: world.clock.now(),
+    answer: randomText(context.random, CAPTCHA_LETTERS, 4),
+    at: context.clock.now(),
   }
-  const { captchas } = world.tables
+  const { captchas } = context.tables
   for (const old of captchas.all()) {
-    if (captchas.size < KEPT && world.clock.now() - old.at < LIFE_MS) break
+    if (captchas.size < KEPT && context.clock.now() - old.at < LIFE_MS) break
     captchas.delete(old.id)
   }
   const [oldest] = captchas.keysBy('visitor', visitor)
@@ -30,10 +30,10 @@ export function createCaptcha(world: World, visitor: string): Captcha {
   return captcha
 }
 
-/** Uses up a puzzle and says whether the answer was right. Case does not matter; a puzzle is asked once. */
-export function answerCaptcha(world: World, id: string, typed: string): boolean {
-  const captcha = world.tables.captchas.get(id)
+/** Uses up a captcha and returns whether the answer was right. Ignores case; each captcha can be answered once. */
+export function answerCaptcha(context: Context, id: string, typed: string): boolean {
+  const captcha = context.tables.captchas.get(id)
   if (!captcha) return false
-  world.tables.captchas.delete(id)
-  return world.clock.now() - captcha.at < LIFE_MS && captcha.answer === typed.trim().toUpperCase()
+  context.tables.captchas.delete(id)
+  return context.clock.now() - captcha.at < LIFE_MS && captcha.answer === typed.trim().toUpperCase()
 }

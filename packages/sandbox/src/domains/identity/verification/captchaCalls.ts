@@ -3,12 +3,12 @@ import { createCaptcha } from './captcha.ts'
 import { captchaPicture } from './captchaPicture.ts'
 import { LIMITS, meter } from './limiter.ts'
 
-/** The picture with a code. */
+/** The captcha. */
 export const captchaHandlers: Pick<Handlers<'system'>, 'system.captcha'> = {
-  'system.captcha': (world, call) => {
-    meter(world, LIMITS.captchasFromAddress, call.visitor)
-    const captcha = createCaptcha(world, call.visitor)
+  'system.captcha': (context, call) => {
+    meter(context, LIMITS.captchasFromAddress, call.visitor)
+    const captcha = createCaptcha(context, call.visitor)
     call.setCookie(CAPTCHA_COOKIE, captcha.id)
-    return captchaPicture(captcha.answer, world.random)
+    return captchaPicture(captcha.answer, context.random)
   },
 }

@@ -1,4 +1,4 @@
-/** Letters and digits that cannot be taken for one another, each on a grid of 5 by 7, a line a row. */
+/** Letters and digits that cannot be confused, each on a grid of 5 by 7, one row per line. */
 const GLYPHS: Readonly<Record<string, string>> = {
   A: '01110 10001 10001 11111 10001 10001 10001',
   C: '01111 10000 10000 10000 10000 10000 01111',
@@ -25,7 +25,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
 /** The characters a captcha may hold. */
 export const CAPTCHA_LETTERS = Object.keys(GLYPHS).join('')
 
-/** Whether a character's grid is inked at a cell; outside of the grid nothing is. */
+/** Whether a character's grid is inked at a cell; cells outside the grid are not. */
 export function inked(character: string, column: number, row: number): boolean {
   return GLYPHS[character]?.split(' ')[row]?.[column] === '1'
 }

@@ -1,13 +1,13 @@
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { html } from 'hono/html'
 import type { PanelPart } from '../../../panel/PanelPart.ts'
 import { none, second } from '../../../panel/markup.ts'
 import type { Platform } from '../../../wire/Platform.ts'
 import { SLIDER } from './slider.ts'
 
-/** Open slider puzzles with where the piece belongs. */
-export function sliderAnswers(world: World) {
-  return [...world.tables.sliderPuzzles.all()].reverse().map(({ id, scene, x, expiresAt }) => ({
+/** Open slider puzzles with the right position of the piece. */
+export function sliderAnswers(context: Context) {
+  return [...context.tables.sliderPuzzles.all()].reverse().map(({ id, scene, x, expiresAt }) => ({
     challengeId: id,
     scene,
     position: x,
@@ -16,9 +16,9 @@ export function sliderAnswers(world: World) {
   }))
 }
 
-function codeSection({ world }: Platform) {
-  const codes = [...world.tables.smsCodes.all()].reverse()
-  const captchas = [...world.tables.captchas.all()].reverse()
+function codeSection({ context }: Platform) {
+  const codes = [...context.tables.smsCodes.all()].reverse()
+  const captchas = [...context.tables.captchas.all()].reverse()
   return html`<section id="codes">
     <h2>SMS codes and captchas</h2>
     <table>
@@ -65,9 +65,9 @@ function codeSection({ world }: Platform) {
 /** Codes and answers that a person would receive or work out. */
 export const verificationPanel = {
   reads: {
-    sms: ({ world }: Platform) => [...world.tables.smsCodes.all()].reverse(),
-    captchas: ({ world }: Platform) => [...world.tables.captchas.all()].reverse(),
-    sliders: ({ world }: Platform) => sliderAnswers(world),
+    sms: ({ context }: Platform) => [...context.tables.smsCodes.all()].reverse(),
+    captchas: ({ context }: Platform) => [...context.tables.captchas.all()].reverse(),
+    sliders: ({ context }: Platform) => sliderAnswers(context),
   },
   sections: [{ id: 'codes', title: 'Codes', show: codeSection }],
 } satisfies PanelPart

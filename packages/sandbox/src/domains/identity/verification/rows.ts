@@ -1,4 +1,4 @@
-/** What a code is for. A code sent for one purpose opens no other. */
+/** Purpose of a code. A code is valid only for its own purpose. */
 export type CodePurpose =
   | 'login'
   | 'register'
@@ -9,32 +9,32 @@ export type CodePurpose =
   | 'mailedPassword'
   | 'withdraw'
 
-/** A code sent by SMS or e-mail. Only the newest one for a purpose and receiver counts. */
+/** A code sent by SMS or email. Only the newest one for a purpose and receiver is valid. */
 export interface SmsCode {
   readonly purpose: CodePurpose
   readonly merchant: string
-  /** International digits without plus, or an e-mail address. */
+  /** International digits without plus, or an email address. */
   readonly mobile: string
   readonly code: string
   readonly sentAt: number
   readonly expiresAt: number
-  /** Wrong answers so far; after the fifth the code is good for nothing. */
+  /** Wrong answers so far; after the fifth the code is invalid. */
   readonly wrong: number
 }
 
-/** A picture puzzle. It is answered once, right or wrong. */
+/** A captcha. It can be answered once, right or wrong. */
 export interface Captcha {
   readonly id: string
-  /** Whom it was drawn for: an address at a merchant. */
+  /** The visitor it was created for: an address at a merchant. */
   readonly visitor: string
   readonly answer: string
   readonly at: number
 }
 
-/** What a slider check protects; a proof made for one scene opens no other. */
+/** What a slider check protects; a proof is valid only for its own scene. */
 export type SliderScene = 'login' | 'register' | 'sms'
 
-/** A slider puzzle waiting for its answer. It is answered once, right or wrong. */
+/** A slider puzzle waiting for its answer. It can be answered once, right or wrong. */
 export interface SliderPuzzle {
   readonly id: string
   readonly merchant: string
@@ -45,7 +45,7 @@ export interface SliderPuzzle {
   readonly expiresAt: number
 }
 
-/** A proof that a puzzle was solved. It opens one call. */
+/** A proof that a puzzle was solved. It is valid for one call. */
 export interface SliderPass {
   readonly token: string
   readonly puzzle: string
@@ -59,9 +59,9 @@ export interface SliderPass {
 export interface Attempts {
   readonly key: string
   readonly count: number
-  /** First of those counted. */
+  /** Time of the first attempt counted. */
   readonly since: number
   readonly lastAt: number
-  /** Refused until then; null while it is not. */
+  /** Locked until then; null when not locked. */
   readonly lockedUntil: number | null
 }

@@ -121,7 +121,7 @@ describe('the slider check', () => {
     expect([scene.width, scene.height]).toEqual([SLIDER.width, SLIDER.height])
     expect([piece.width, piece.height]).toEqual([puzzle?.pieceSize, puzzle?.pieceSize])
     const [open] = (await testPlatform.read('sliders')) as { position: number }[]
-    // In the middle the gap is the darkened piece.
+    // In the middle, the gap shows the darkened piece.
     const middle = SLIDER.piece / 2
     const inPiece = (middle * SLIDER.piece + middle) * 4
     const inScene = (((puzzle?.y ?? 0) + middle) * SLIDER.width + (open?.position ?? 0) + middle) * 3

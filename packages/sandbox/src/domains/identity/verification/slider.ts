@@ -4,24 +4,24 @@ import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { moduleOn } from '../../merchants/merchants/rules.ts'
 import { randomInteger, randomToken } from '../../../core/random/random.ts'
 import { sha256 } from '../../../core/random/sha256.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import type { SliderPuzzle, SliderScene } from './rows.ts'
 
-/** Size of the picture and the piece, and how far off the piece may end, in the picture's own pixels. */
+/** Size of the picture and the piece, and the tolerance for the piece's end position, in pixels of the picture. */
 export const SLIDER = { width: 300, height: 160, piece: 48, tolerance: 5 } as const
 
-/** Id of the sandbox's own slider, where a provider would have its account. */
+/** Id of the sandbox's own slider, in place of a provider's account. */
 export const SLIDER_ID = 'croupier-slider'
 
-/** Zero bits of the work that a device may do in place of the puzzle: one or two seconds. */
+/** Zero bits of the proof of work that replaces the puzzle: one or two seconds on a device. */
 export const WORK_BITS = 16
 
 const LIFE_MS = 2 * MINUTE
-/** A hand needs at least this long. */
+/** Shortest time that a hand needs for a drag. */
 const SHORTEST_DRAG_MS = 150
 const KEPT = 500
 
-/** The result of the check as the wire carries it. */
+/** The result of the check in its wire form. */
 export interface SliderProof {
   readonly captcha_id: string
   readonly lot_number: string
@@ -30,28 +30,28 @@ export interface SliderProof {
   readonly captcha_output: string
 }
 
-/** A drag, or the number that the device found. */
+/** A drag, or the number from the proof of work. */
 export interface SliderAnswer {
   readonly position?: number | undefined
   readonly trail?: readonly { readonly x: number; readonly at: number }[] | undefined
   readonly work?: string | undefined
 }
 
-/** Draws the lots of a new puzzle. */
-export function createPuzzle(world: World, merchant: Merchant, scene: SliderScene): SliderPuzzle {
-  const { sliderPuzzles } = world.tables
-  const now = world.clock.now()
+/** Chooses the positions of a new puzzle. */
+export function createPuzzle(context: Context, merchant: Merchant, scene: SliderScene): SliderPuzzle {
+  const { sliderPuzzles } = context.tables
+  const now = context.clock.now()
   for (const old of sliderPuzzles.all()) {
     if (sliderPuzzles.size < KEPT && now < old.expiresAt) break
     sliderPuzzles.delete(old.id)
   }
   const puzzle: SliderPuzzle = {
-    id: randomToken(world.random, 32),
+    id: randomToken(context.random, 32),
     merchant: merchant.code,
     scene,
-    // Never near the start, where an untouched piece lies.
-    x: SLIDER.piece + 20 + randomInteger(world.random, SLIDER.width - 2 * SLIDER.piece - 30),
-    y: 10 + randomInteger(world.random, SLIDER.height - SLIDER.piece - 20),
+    // Not near the start, where an untouched piece is.
+    x: SLIDER.piece + 20 + randomInteger(context.random, SLIDER.width - 2 * SLIDER.piece - 30),
+    y: 10 + randomInteger(context.random, SLIDER.height - SLIDER.piece - 20),
     expiresAt: now + LIFE_MS,
   }
   sliderPuzzles.put(puzzle.id, puzzle)
@@ -59,25 +59,25 @@ export function createPuzzle(world: World, merchant: Merchant, scene: SliderScen
 }
 
 /**
- * Checks the answer to a puzzle and uses the puzzle up, right or wrong. The drag has to end at the gap, to be as long in
- * time as a hand needs, and to have been somewhere on its way.
+ * Checks the answer to a puzzle and uses the puzzle up, right or wrong. The drag must end at the gap, take as long as
+ * a hand needs, and have points in between.
  */
-export function solvePuzzle(world: World, merchant: Merchant, id: string, answer: SliderAnswer): SliderProof {
-  const puzzle = world.tables.sliderPuzzles.get(id)
-  const now = world.clock.now()
+export function solvePuzzle(context: Context, merchant: Merchant, id: string, answer: SliderAnswer): SliderProof {
+  const puzzle = context.tables.sliderPuzzles.get(id)
+  const now = context.clock.now()
   if (!puzzle || puzzle.merchant !== merchant.code) throw new Refusal('captcha.slider.expired')
-  world.tables.sliderPuzzles.delete(id)
+  context.tables.sliderPuzzles.delete(id)
   if (now >= puzzle.expiresAt) throw new Refusal('captcha.slider.expired', { keep: true })
   const right = answer.work === undefined ? dragged(puzzle, answer) : workedOut(puzzle, answer.work)
   if (!right) throw new Refusal('captcha.slider.invalid', { keep: true })
   const proof: SliderProof = {
     captcha_id: SLIDER_ID,
     lot_number: puzzle.id,
-    pass_token: randomToken(world.random, 48),
+    pass_token: randomToken(context.random, 48),
     gen_time: String(Math.floor(now / 1_000)),
-    captcha_output: randomToken(world.random, 32),
+    captcha_output: randomToken(context.random, 32),
   }
-  const { sliderPasses } = world.tables
+  const { sliderPasses } = context.tables
   for (const old of sliderPasses.all()) {
     if (now < old.expiresAt) break
     sliderPasses.delete(old.token)
@@ -94,30 +94,30 @@ export function solvePuzzle(world: World, merchant: Merchant, id: string, answer
 }
 
 /**
- * Refuses a call without a good proof while the merchant has the slider on. The proof is used up, whatever the call
- * comes to: the next try needs a new one.
+ * Refuses a call without a valid proof while the merchant has the slider on. The proof is used up even when the call
+ * fails: the next try needs a new one.
  */
 export function refuseUnproven(
-  world: World,
+  context: Context,
   merchant: Merchant,
   scene: SliderScene,
   proof: SliderProof | undefined,
 ): void {
-  if (!moduleOn(world, merchant, 'GEETEST3')) return
-  const pass = proof && world.tables.sliderPasses.get(proof.pass_token)
-  if (pass) world.tables.sliderPasses.delete(pass.token)
+  if (!moduleOn(context, merchant, 'GEETEST3')) return
+  const pass = proof && context.tables.sliderPasses.get(proof.pass_token)
+  if (pass) context.tables.sliderPasses.delete(pass.token)
   const good =
     pass &&
     pass.merchant === merchant.code &&
     pass.scene === scene &&
     pass.puzzle === proof.lot_number &&
     pass.output === proof.captcha_output &&
-    world.clock.now() < pass.expiresAt
+    context.clock.now() < pass.expiresAt
   if (!good) throw new Refusal('captcha.slider.invalid', { keep: true })
 }
 
-/** When a proof made now runs out. */
-export const proofExpiry = (world: Pick<World, 'clock'>): number => world.clock.now() + LIFE_MS
+/** When a proof created now expires. */
+export const proofExpiry = (context: Pick<Context, 'clock'>): number => context.clock.now() + LIFE_MS
 
 const workedOut = ({ id }: SliderPuzzle, number: string): boolean =>
   /^\d+$/.test(number) && BigInt(`0x${sha256(`${id}.${number}`)}`) >> BigInt(256 - WORK_BITS) === 0n

@@ -2,15 +2,15 @@ import { createPuzzle, proofExpiry, SLIDER, SLIDER_ID, solvePuzzle, WORK_BITS } 
 import { sliderPictures } from './sliderPicture.ts'
 import type { Handlers } from '../../../wire/Call.ts'
 
-/** The check for a human. */
+/** The slider check. */
 export const sliderHandlers: Handlers<'slider'> = {
-  'slider.challenge': (world, call, { scene }) => {
-    const puzzle = createPuzzle(world, call.merchant, scene)
+  'slider.challenge': (context, call, { scene }) => {
+    const puzzle = createPuzzle(context, call.merchant, scene)
     return {
       captchaId: SLIDER_ID,
       challengeId: puzzle.id,
       puzzle: {
-        ...sliderPictures(puzzle, world.random),
+        ...sliderPictures(puzzle, context.random),
         width: SLIDER.width,
         height: SLIDER.height,
         pieceSize: SLIDER.piece,
@@ -21,8 +21,8 @@ export const sliderHandlers: Handlers<'slider'> = {
       expiresAt: puzzle.expiresAt,
     }
   },
-  'slider.check': (world, call, { challengeId, ...answer }) => ({
-    proof: solvePuzzle(world, call.merchant, challengeId, answer),
-    expiresAt: proofExpiry(world),
+  'slider.check': (context, call, { challengeId, ...answer }) => ({
+    proof: solvePuzzle(context, call.merchant, challengeId, answer),
+    expiresAt: proofExpiry(context),
   }),
 }

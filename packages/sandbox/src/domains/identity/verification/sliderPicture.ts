@@ -6,7 +6,7 @@ import { SLIDER } from './slider.ts'
 type Colour = readonly [number, number, number]
 
 const { width, height, piece } = SLIDER
-/** Colours the picture is mixed from; any two of them look well together. */
+/** Colours of the picture; any two of them go well together. */
 const SHADES: readonly Colour[] = [
   [24, 34, 66],
   [52, 74, 142],
@@ -16,7 +16,7 @@ const SHADES: readonly Colour[] = [
   [222, 196, 120],
 ]
 
-/** The two pictures of a puzzle as PNG data addresses: the scene with its gap, and the piece cut out of it. */
+/** The two pictures of a puzzle as PNG data URLs: the scene with its gap, and the piece cut out of it. */
 export function sliderPictures(puzzle: SliderPuzzle, random: Random): { picture: string; piece: string } {
   const scene = paint(random)
   const cut = new Uint8Array(piece * piece * 4)
@@ -41,7 +41,7 @@ export function sliderPictures(puzzle: SliderPuzzle, random: Random): { picture:
   }
 }
 
-/** Hills of colour under a scatter of discs. */
+/** Paints coloured hills under scattered discs. */
 function paint(random: Random): Uint8Array {
   const data = new Uint8Array(width * height * 3)
   const shade = (): Colour => SHADES[randomInteger(random, SHADES.length)] ?? [0, 0, 0]

@@ -2,75 +2,75 @@ import { latinDigits } from '@croupier/locales/digits'
 import { dateTimeAt, MINUTE } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { attemptsOf, countAttempt, LIMITS, lockedUntil, meter, refuseLocked } from './limiter.ts'
 import type { CodePurpose, SmsCode } from './rows.ts'
 
-/** The one code of the sandbox. Never 123456, which is the weak password. */
+/** The only code of the sandbox. Not 123456, which is the weak password. */
 export const SANDBOX_SMS_CODE = '246810'
-/** Minutes a code lives. */
+/** Validity of a code in minutes. */
 export const SMS_MINUTES = 2
-/** A receiver gets at most one code a second. */
+/** Each receiver gets at most one code per second. */
 const PAUSE_MS = 1_000
-/** Wrong answers after which a code is good for nothing. */
+/** Wrong answers that make a code invalid. */
 const WRONG_ANSWERS = 5
-/** The same where answers are counted for each address: more than one address has, so that nobody alone spoils a code. */
+/** The limit over all addresses, where answers are counted by address: one address alone cannot reach it. */
 const WRONG_ANSWERS_IN_ALL = 25
 
-/** Purposes for which anybody may ask, whoever holds the number: a refusal names the other ways in. */
+/** Purposes that anyone may request for any number: a refusal names the other ways to log in. */
 const PUBLIC: ReadonlySet<CodePurpose> = new Set<CodePurpose>(['login', 'password'])
 
 /**
- * Where a code and what is counted about it lie. Those of a device that the owner of the receiver is known on lie apart:
- * whatever strangers ask for and guess elsewhere uses up nothing there.
+ * Key of a code and its counts. Known devices of the receiver's owner have separate keys, so
+ * nothing that strangers request or guess elsewhere affects them.
  */
 const place = (purpose: CodePurpose, merchant: string, receiver: string, device: string | null): string =>
   [purpose, merchant, receiver, ...(device === null ? [] : [device])].join('/')
 
-/** A code on its way. */
+/** A code to send. */
 export interface Sending {
   readonly purpose: CodePurpose
-  /** International digits without plus, or an e-mail address. */
+  /** International digits without plus, or an email address. */
   readonly receiver: string
   readonly code?: string
   readonly minutes?: number
-  /** Mark of a device that the owner of the receiver was signed in on before; null or left out for every other. */
+  /** Mark of a device that the owner of the receiver was logged in on before; null or omitted for any other. */
   readonly device?: string | null
-  /** Where it is asked for, when nobody can know yet whose receiver it is: what is counted is counted for it. */
+  /** The requesting address, when the receiver is not verified yet; counts are then kept per address. */
   readonly address?: string
 }
 
-/** Who is counted: everybody at a receiver, or those of an address. */
+/** Key of a count: everyone at a receiver, or one address. */
 const counted = (key: string, address: string | undefined): string =>
   address === undefined ? key : `${key}@${address}`
 
 /**
- * Counts codes to a receiver that may be anybody's: so many for an address, and so many in all. Beyond these an address
- * that has had none gets one still: strangers who ask without end neither flood a phone nor keep its owner out.
+ * Counts codes to an unverified receiver, per address and in total. Beyond the total, an address that has had none
+ * still gets one: endless requests by strangers neither flood a phone nor lock its owner out.
  */
-function meterAddress(world: World, key: string, own: string): void {
-  const isFirst = attemptsOf(world, LIMITS.codesToReceiver, own) === 0
-  meter(world, LIMITS.codesToReceiver, own)
-  const full = lockedUntil(world, LIMITS.codesToReceiverInAll, key) !== null
-  if (!full) countAttempt(world, LIMITS.codesToReceiverInAll, key)
-  else if (!isFirst) refuseLocked(world, LIMITS.codesToReceiverInAll, key)
+function meterAddress(context: Context, key: string, own: string): void {
+  const isFirst = attemptsOf(context, LIMITS.codesToReceiver, own) === 0
+  meter(context, LIMITS.codesToReceiver, own)
+  const full = lockedUntil(context, LIMITS.codesToReceiverInAll, key) !== null
+  if (!full) countAttempt(context, LIMITS.codesToReceiverInAll, key)
+  else if (!isFirst) refuseLocked(context, LIMITS.codesToReceiverInAll, key)
 }
 
 /** "Sends" a code; the operator panel shows it. A newer code replaces the older one. */
-export function sendCode(world: World, merchant: Merchant, sending: Sending): SmsCode {
+export function sendCode(context: Context, merchant: Merchant, sending: Sending): SmsCode {
   const { purpose, receiver, code = SANDBOX_SMS_CODE, minutes = SMS_MINUTES, device = null, address } = sending
   const key = place(purpose, merchant.code, receiver, device)
-  const now = world.clock.now()
-  const former = world.tables.smsCodes.get(key)
+  const now = context.clock.now()
+  const former = context.tables.smsCodes.get(key)
   if (former && now - former.sentAt < PAUSE_MS) throw new Refusal('TOO_MANY_REQUESTS')
-  const until = PUBLIC.has(purpose) ? lockedUntil(world, LIMITS.codesToReceiver, key) : null
+  const until = PUBLIC.has(purpose) ? lockedUntil(context, LIMITS.codesToReceiver, key) : null
   if (until !== null)
     throw new Refusal('verification.receiver.paused', {
       value: { lockedUntil: until },
       values: [dateTimeAt(until, merchant.timeZone)],
     })
-  if (address === undefined) meter(world, LIMITS.codesToReceiver, key)
-  else meterAddress(world, key, counted(key, address))
+  if (address === undefined) meter(context, LIMITS.codesToReceiver, key)
+  else meterAddress(context, key, counted(key, address))
   const sent: SmsCode = {
     purpose,
     merchant: merchant.code,
@@ -80,22 +80,22 @@ export function sendCode(world: World, merchant: Merchant, sending: Sending): Sm
     expiresAt: now + minutes * MINUTE,
     wrong: 0,
   }
-  world.tables.smsCodes.put(key, sent)
+  context.tables.smsCodes.put(key, sent)
   return sent
 }
 
 /** "Sends" a code to an international number. */
 export function sendSms(
-  world: World,
+  context: Context,
   merchant: Merchant,
   purpose: CodePurpose,
   mobile: string,
   device: string | null = null,
 ): SmsCode {
-  return sendCode(world, merchant, { purpose, receiver: mobile, device })
+  return sendCode(context, merchant, { purpose, receiver: mobile, device })
 }
 
-/** A code that somebody types. */
+/** A code typed by a person. */
 export interface TypedCode {
   readonly purpose: CodePurpose
   readonly receiver: string
@@ -105,41 +105,41 @@ export interface TypedCode {
   readonly address?: string
 }
 
-/** Where the code that is meant lies: the device's own first, and otherwise the one that anybody may have asked for. */
-function placeOfTyped(world: World, merchant: Merchant, { purpose, receiver, device = null }: TypedCode): string {
+/** Where the typed code is stored: the device's own first, otherwise the one that anyone may have requested. */
+function placeOfTyped(context: Context, merchant: Merchant, { purpose, receiver, device = null }: TypedCode): string {
   const own = place(purpose, merchant.code, receiver, device)
-  return world.tables.smsCodes.has(own) ? own : place(purpose, merchant.code, receiver, null)
+  return context.tables.smsCodes.has(own) ? own : place(purpose, merchant.code, receiver, null)
 }
 
 /**
- * Uses up a code and says whether it was the right one. A wrong answer leaves the right one usable, five times; an expired
+ * Uses up a code and returns whether it was right. A wrong answer leaves the code valid, up to the limit; an expired
  * code is refused as such.
  */
-export function redeemCode(world: World, merchant: Merchant, given: TypedCode): boolean {
-  const key = placeOfTyped(world, merchant, given)
-  const sent = world.tables.smsCodes.get(key)
+export function redeemCode(context: Context, merchant: Merchant, given: TypedCode): boolean {
+  const key = placeOfTyped(context, merchant, given)
+  const sent = context.tables.smsCodes.get(key)
   const most = given.address === undefined ? WRONG_ANSWERS : WRONG_ANSWERS_IN_ALL
   if (!sent || sent.wrong >= most) return false
   if (sent.code !== latinDigits(given.typed).trim()) {
-    world.tables.smsCodes.put(key, { ...sent, wrong: sent.wrong + 1 })
+    context.tables.smsCodes.put(key, { ...sent, wrong: sent.wrong + 1 })
     return false
   }
-  if (world.clock.now() >= sent.expiresAt) throw new Refusal('verification.code.expired')
-  world.tables.smsCodes.delete(key)
+  if (context.clock.now() >= sent.expiresAt) throw new Refusal('verification.code.expired')
+  context.tables.smsCodes.delete(key)
   return true
 }
 
 /**
- * The same with a refusal for a wrong code; the count of wrong answers is kept, over all codes of the receiver, so that new
- * codes bring no new guesses without end. Where nobody is known at the receiver yet, it is kept for an address.
+ * Like {@link redeemCode}, but refuses a wrong code. Keeps the count of wrong answers over all codes of the receiver,
+ * so that new codes do not allow endless guesses. For an unverified receiver the count is kept per address.
  */
-export function redeemSms(world: World, merchant: Merchant, given: TypedCode): void {
-  const key = placeOfTyped(world, merchant, given)
+export function redeemSms(context: Context, merchant: Merchant, given: TypedCode): void {
+  const key = placeOfTyped(context, merchant, given)
   const who = counted(key, given.address)
-  refuseLocked(world, LIMITS.codesOfReceiver, who)
-  const wasSent = world.tables.smsCodes.has(key)
-  if (!redeemCode(world, merchant, given)) {
-    if (wasSent) countAttempt(world, LIMITS.codesOfReceiver, who)
+  refuseLocked(context, LIMITS.codesOfReceiver, who)
+  const wasSent = context.tables.smsCodes.has(key)
+  if (!redeemCode(context, merchant, given)) {
+    if (wasSent) countAttempt(context, LIMITS.codesOfReceiver, who)
     throw new Refusal('verification.code.invalid', { keep: true })
   }
 }

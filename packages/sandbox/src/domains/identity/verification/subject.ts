@@ -5,7 +5,7 @@ import { verificationTables } from './tables.ts'
 import { captchaHandlers } from './captchaCalls.ts'
 import { sliderHandlers } from './sliderCalls.ts'
 
-/** Proofs of a person or a phone: captcha, slider, SMS codes. */
+/** Proof of a person or a phone: captcha, slider, SMS codes. */
 export const verification = subject({
   tables: verificationTables,
   calls: { ...captchaHandlers, ...sliderHandlers },

@@ -1,7 +1,7 @@
 import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import type { Attempts, Captcha, SliderPass, SliderPuzzle, SmsCode } from './rows.ts'
 
-/** Codes and puzzles that wait for their answer, and what was tried too often. */
+/** Codes and puzzles that wait for their answer, and counts of attempts. */
 export const verificationTables = {
   smsCodes: rows<SmsCode>({}, { secrets: 'rows' }),
   attempts: rows<Attempts>({}, { secrets: 'rows' }),
@@ -10,6 +10,6 @@ export const verificationTables = {
   sliderPasses: rows<SliderPass>({}, { secrets: 'rows' }),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Tables extends TablesOf<typeof verificationTables> {}
 }

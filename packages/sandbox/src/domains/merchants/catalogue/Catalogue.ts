@@ -27,7 +27,7 @@ export interface Game {
   readonly gameClass: GameClass
   /** The studio's own code, e.g. `LM_0012`. */
   readonly code: string
-  /** Name by language code, see {@link gameName}; English is always there. */
+  /** Name by language code, see {@link gameName}; English is required. */
   readonly names: Words
   /** Minor units. */
   readonly minBet: bigint
@@ -41,7 +41,7 @@ export interface Game {
   readonly createdAt: number
 }
 
-/** Everything that can be played. Made from the seed, never changed while running. */
+/** Everything that can be played. Created from the seed, never changed while running. */
 export interface Catalogue {
   readonly vendors: readonly Vendor[]
   readonly vendorByCode: ReadonlyMap<string, Vendor>
@@ -55,12 +55,12 @@ export interface Catalogue {
   readonly vendorsInMaintenance: ReadonlySet<string>
 }
 
-/** Lanes whose names say what is drawn; those of the others are trade names. */
+/** Lanes whose names describe the game and are translated; in the others they are trade names. */
 const WORDED: ReadonlySet<Lane> = new Set(['LOTT', 'ELOTT'])
 
 /**
- * What a game is called in a language. A studio's game has the name on its picture, whatever the language; its names in
- * others are words to search it by. A lottery says what it is.
+ * A game's name in a language. A studio's game keeps the name on its picture in every language; its translated
+ * names are only for search. A lottery's name is translated.
  */
 export function gameName({ gameType, names }: Game, language: string): string {
   return WORDED.has(gameType) ? inLanguage(names, language) : names.EN

@@ -9,7 +9,7 @@ import { vendors } from './vendors.ts'
 
 /** Minimum bets in minor units: exactly the values of the lobby's filter. */
 const MINIMUM_BETS = [1n, 5n, 10n, 50n, 75n] as const
-/** Games a vendor has in a lane; slots take what is left of the total. */
+/** Number of games per vendor in a lane; slots fill up the rest of the total. */
 const PER_VENDOR: Readonly<Record<Exclude<Lane, 'RNG'>, number>> = {
   SPORTS: 3,
   LIVE: 24,
@@ -19,10 +19,10 @@ const PER_VENDOR: Readonly<Record<Exclude<Lane, 'RNG'>, number>> = {
   ELOTT: 8,
 }
 const TOTAL = 2_016
-/** Tiles of a page of the lobby: what they show differs within it. */
+/** Tiles on a page of the lobby; within it, no two show the same motif. */
 const PAGE = 24
 const FIRST_NODE = 10_001
-/** Last word of the games that are listed among the slots and are none. */
+/** Last word of games that are listed among the slots but are not slots. */
 const KINDS: Readonly<Record<string, Words>> = {
   dice: { EN: 'Dice', TY: 'Dice', BN: 'ডাইস' },
   crash: { EN: 'Crash', TY: 'Crash', BN: 'ক্র্যাশ' },
@@ -30,13 +30,13 @@ const KINDS: Readonly<Record<string, Words>> = {
 /** How many slots are hot, and how many games of the other lanes. */
 const HOT_SLOTS = 20
 const HOT_OTHERS = { LIVE: 8, FISH: 8, PVP: 4, SPORTS: 1 } as const
-/** Vendor under maintenance from the start, so that the site has one to show. */
+/** Vendor in maintenance from the start, so that the site has one to show. */
 const VENDOR_IN_MAINTENANCE = 'IV'
 
 const join = (first: Words, second: Words): Words =>
   eachLanguage(first, (text, language) => `${text} ${inLanguage(second, language)}`)
 
-/** What a game's tile shows first. */
+/** The hero of a game's tile. */
 const leadOf = ({ nodeId, vendor, gameType, gameClass, names }: Game): string =>
   leadOfTile(String(nodeId), { name: names.EN, vendor, gameType, gameClass })
 
@@ -61,8 +61,8 @@ const KEPT = 4
 const made = new Map<number | string, Catalogue>()
 
 /**
- * The catalogue of a seed. The same seed gives the same vendors, games and order forever; as nothing in it ever
- * changes, sandboxes of one seed share it. With more `slots` than usual, sequels of the usual ones follow all games.
+ * The catalogue of a seed. The same seed always gives the same vendors, games and order; as a catalogue never
+ * changes, sandboxes with the same seed share it. With more `slots` than usual, sequels follow after all games.
  */
 export function createCatalogue(seed: number, slots?: number): Catalogue {
   const key = slots === undefined ? seed : `${seed}/${slots}`
@@ -76,7 +76,7 @@ export function createCatalogue(seed: number, slots?: number): Catalogue {
   return catalogue
 }
 
-/** As many further slots as there must be for `count` of them: "Golden Koi 2" after "Golden Koi", and so on. */
+/** Further slots, as many as `count` needs: "Golden Koi 2" after "Golden Koi", and so on. */
 function sequels(games: readonly Game[], count: number): readonly Game[] {
   const slots = games.filter((game) => game.gameType === 'RNG')
   return Array.from({ length: Math.max(0, count - slots.length) }, (_, at) => {
@@ -132,7 +132,7 @@ function makeGames(seed: number): readonly Game[] {
   return withVariedNames(games).map(withKind)
 }
 
-/** The slots with their names exchanged so that no two tiles of a page show the same thing. */
+/** Swaps names among the slots so that no two tiles of a page show the same motif. */
 function withVariedNames(games: readonly Game[]): readonly Game[] {
   const slots = games.filter(({ gameType }) => gameType === 'RNG')
   const names = slots.map((slot) => slot.names)
@@ -149,13 +149,13 @@ function withVariedNames(games: readonly Game[]): readonly Game[] {
   return games.map((game) => (game.gameType === 'RNG' ? (varied.shift() as Game) : game))
 }
 
-/** A game of dice and a crash game say so in their names, and their pictures follow. */
+/** Dice games and crash games have the kind in their names, and their pictures follow it. */
 function withKind(game: Game): Game {
   const kind = KINDS[demoGameOf(game)?.id ?? '']
   return kind ? { ...game, names: join(game.names, kind) } : game
 }
 
-/** So many games, evenly taken from the whole list, so that no vendor has them all and each tile shows something different. */
+/** Takes `count` games evenly from the whole list, so that vendors and tiles vary. */
 function spread(games: readonly Game[], count: number): readonly Game[] {
   const step = Math.max(1, Math.floor(games.length / count))
   const taken: Game[] = []

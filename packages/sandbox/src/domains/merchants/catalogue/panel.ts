@@ -9,10 +9,10 @@ export const cataloguePanel = {
   actions: {
     'games/maintenance': action(
       z.object({ vendor: z.optional(z.string()), nodeId: z.optional(whole), minutes: wholeOrNothing }),
-      ({ world }, { vendor, nodeId, minutes }) => {
-        const until = minutes ? world.clock.now() + minutes * MINUTE : null
-        if (nodeId !== undefined && world.catalogue.gameByNode.has(nodeId)) setMaintenance(world, { nodeId }, until)
-        else if (vendor && world.catalogue.vendorByCode.has(vendor)) setMaintenance(world, { vendor }, until)
+      ({ context }, { vendor, nodeId, minutes }) => {
+        const until = minutes ? context.clock.now() + minutes * MINUTE : null
+        if (nodeId !== undefined && context.catalogue.gameByNode.has(nodeId)) setMaintenance(context, { nodeId }, until)
+        else if (vendor && context.catalogue.vendorByCode.has(vendor)) setMaintenance(context, { vendor }, until)
         else throw new ActionRefused('name a vendor or the node id of a game')
         return { vendor, nodeId, until }
       },

@@ -1,4 +1,4 @@
-/** A game a member put a heart on. */
+/** A game that a member marked as a favourite. */
 export interface Favourite {
   readonly memberId: number
   readonly nodeId: number
@@ -7,7 +7,7 @@ export interface Favourite {
   readonly at: number
 }
 
-/** A game a member played, newest play only. */
+/** A game that a member played; only the latest play. */
 export interface RecentGame {
   readonly memberId: number
   readonly nodeId: number

@@ -92,7 +92,7 @@ export const THINGS: readonly Words[] = [
 
 /** Names by lane for games that are not slots. */
 export const LANE_WORDS: Readonly<Record<'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'LOTT' | 'ELOTT', readonly Words[]>> = {
-  // Every table of the demonstration is a baccarat table, and says so.
+  // Every table of the demo is a baccarat table, as the names show.
   LIVE: [
     { EN: 'Baccarat', TY: 'Baccarat', BN: 'ব্যাকারাট' },
     { EN: 'Lotus Baccarat', TY: 'Lotus Baccarat', BN: 'পদ্ম ব্যাকারাট' },
@@ -104,13 +104,13 @@ export const LANE_WORDS: Readonly<Record<'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'L
     { EN: 'Monsoon Baccarat', TY: 'Habagat Baccarat', BN: 'বর্ষা ব্যাকারাট' },
   ],
   FISH: [
-    { EN: 'Fishing', TY: 'Pangingisda', BN: 'মাছ শিকার' },
+    { EN: 'Fishing', TY: 'Fishing', BN: 'ফিশিং' },
     { EN: 'Reef Hunter', TY: 'Mangangaso ng Bahura', BN: 'প্রবাল শিকারি' },
     { EN: 'Shark Chase', TY: 'Habol-Pating', BN: 'হাঙর ধাওয়া' },
     { EN: 'Ocean Cannon', TY: 'Kanyon ng Karagatan', BN: 'সাগর কামান' },
     { EN: 'Crab Party', TY: 'Piging ng Alimango', BN: 'কাঁকড়া পার্টি' },
   ],
-  // So with the card rooms: every one plays three-card showdown.
+  // The same for card rooms: all play three-card showdown.
   PVP: [
     { EN: 'Three-Card Showdown', TY: 'Three-Card Showdown', BN: 'তিন তাসের শোডাউন' },
     { EN: 'Lotus Showdown', TY: 'Lotus Showdown', BN: 'পদ্ম শোডাউন' },

@@ -19,17 +19,17 @@ export interface Merchant {
   /** ISO 4217 code of the same money, for number formats. */
   readonly isoCurrency: string
   readonly currencySymbol: string
-  /** Decimals of the currency: amounts are kept in this minor unit. */
+  /** Decimals of the currency: amounts are stored in this minor unit. */
   readonly digits: number
   /** Languages offered, first one first. */
   readonly languages: readonly string[]
   /** Hosts that belong to this merchant. */
   readonly domains: readonly string[]
-  /** IANA name of the market's time zone: its days, weeks and months begin by it, and dates are written in it. */
+  /** IANA name of the market's time zone, for the start of days, weeks and months and for dates. */
   readonly timeZone: string
-  /** Youngest age that may register, in whole years. */
+  /** Minimum age for registration, in whole years. */
   readonly minimumAge: number
-  /** What the market asks for besides age and region. */
+  /** What the market requires besides age and region. */
   readonly duties: MarketDuties
   /** National mobile number rule, tested on digits without country code. */
   readonly mobile: RegExp
@@ -38,14 +38,14 @@ export interface Merchant {
   readonly mobileDigits: number
   readonly depositMethods: readonly DepositMethod[]
   readonly withdrawals: WithdrawalTerms
-  /** Banks and e-wallets that can be withdrawn to. */
+  /** Banks and e-wallets for withdrawals. */
   readonly banks: readonly Bank[]
   readonly registerFields: Readonly<Record<string, RegisterField>>
-  /** Whitelabel modules switched on when nobody has touched them. */
+  /** Whitelabel modules that are on by default. */
   readonly modules: ReadonlySet<string>
   /** Whether a vendor is offered in a lane of the platform. */
   readonly offersVendor: (vendor: string, lane: string) => boolean
-  /** Groups of banners that the merchant's folder fills; the platform sends none for them. */
+  /** Banner groups that the merchant's folder fills; the platform sends none for them. */
   readonly ownBanners: ReadonlySet<string>
   /** Customer service by kind. */
   readonly service: readonly { readonly csType: string; readonly url: string }[]
@@ -59,8 +59,8 @@ export interface Merchant {
   readonly creditAfter: number | null
   /** Milliseconds from request to payout when the merchant pays automatically, or null while the operator decides. */
   readonly payoutAfter: number | null
-  /** How passwords are sealed on their way here. */
+  /** How passwords are encrypted in requests. */
   readonly sealing: (typeof sealingKinds)[number]
-  /** Bounds of the agent centre. */
+  /** Limits of the agent centre. */
   readonly agentRules: AgentRules
 }

@@ -4,22 +4,22 @@ export type AgreementKind = 'dividend' | 'daily' | 'hourly' | 'realTime'
 /** Periods of a dividend: day, week, half a month, month. */
 export type AgreementPeriod = 'D' | 'W' | 'H' | 'M'
 
-/** Bounds of the agent centre. The product leaves them open; these are the sandbox's values. */
+/** Limits of the agent centre. The product leaves them open; these are the sandbox's values. */
 export interface AgentRules {
-  /** Stakes of one period from which a member counts as active in it, minor units: a coin played does not fill a team. */
+  /** Total stake that makes a member active in a period, minor units, so that tiny bets do not count. */
   readonly activeStake: bigint
-  /** Most steps an agreement's scale may have. */
+  /** Most tiers of an agreement. */
   readonly mostTiers: number
-  /** Days an offer can be answered. */
+  /** Days in which an offer can be answered. */
   readonly offerDays: number
-  /** Highest rates the house gives, millionths of the base, by kind. */
+  /** Highest rates the operator gives, millionths of the base, by kind. */
   readonly highestRate: Readonly<Record<AgreementKind, bigint>>
   /** Highest fixed amount a tier may pay, minor units. */
   readonly highestAmount: bigint
   /** Periods a dividend may close by. */
   readonly dividendPeriods: readonly AgreementPeriod[]
   /**
-   * Highest rebate rate of any agent by lane, millionths of turnover. What the whole chain above a player gets is never
+   * Highest rebate rate of any agent by lane, millionths of turnover. The whole chain above a player never gets
    * more, and with return, rebate, points and gifts it stays under 100% (`loyalty/totalReturn.test.ts`).
    */
   readonly highestRebate: Readonly<Record<string, bigint>>
@@ -29,7 +29,7 @@ export interface AgentRules {
 
 const PERCENT = 10_000n
 
-/** The sandbox's bounds, alike for its merchants. */
+/** The sandbox's limits, the same for all merchants. */
 export const agentRules: AgentRules = {
   activeStake: 10_000n,
   mostTiers: 5,

@@ -1,14 +1,14 @@
 import type { MerchantFile } from '@croupier/api/merchant'
 
-/** Kind of account it goes to: bank card, e-wallet, virtual wallet. */
+/** Kind of account: bank card, e-wallet, virtual wallet. */
 export type CardType = 'BC' | 'EW' | 'VW'
 
-/** A bank or e-wallet money can be withdrawn to. */
+/** A bank or e-wallet for withdrawals. */
 export interface Bank {
   readonly code: string
   readonly name: string
   readonly cardType: Exclude<CardType, 'VW'>
-  /** Digits an account number may have. */
+  /** Number of digits of an account number. */
   readonly digits: { readonly minimum: number; readonly maximum: number }
   /** The number is a mobile number of the market, in national form. */
   readonly mobile: boolean
@@ -25,7 +25,7 @@ const bank = (code: string, name: string): Bank => ({
 const mobileDigits = ({ rule }: MerchantFile['phone']) =>
   rule ? { minimum: rule.digits + 1, maximum: rule.digits + 1 } : { minimum: 7, maximum: 15 }
 
-/** The e-wallets among a merchant's ways to pay that can be withdrawn to. */
+/** The merchant's e-wallet payment methods that also take withdrawals. */
 const walletsOf = ({ payments = [], phone }: MerchantFile): readonly Bank[] =>
   payments
     .filter(({ payout }) => payout)
@@ -49,7 +49,7 @@ const usualBanks: readonly Bank[] = [
   bank('RIVER', 'River Commercial Bank'),
 ]
 
-/** Where a merchant's members can withdraw to: e-wallets of its folder and invented banks of its country. */
+/** Where a merchant's members can withdraw to: e-wallets from its folder and invented banks of its country. */
 export const banksOf = (file: MerchantFile): readonly Bank[] => [
   ...walletsOf(file),
   ...(banks[file.market.country] ?? usualBanks),

@@ -17,8 +17,8 @@ const COUNTRIES = [
 
 /** Start-up: status, module tree, registration fields, countries. */
 export const systemHandlers: Omit<Handlers<'system'>, 'system.captcha'> = {
-  'system.status': (world, { merchant, addresses, ip, servicePath }) => {
-    const settings = operatorSettings(world)
+  'system.status': (context, { merchant, addresses, ip, servicePath }) => {
+    const settings = operatorSettings(context)
     return {
       info: {
         customerService: servicesOf(merchant).map(({ csType, type, url }) => ({
@@ -27,9 +27,9 @@ export const systemHandlers: Omit<Handlers<'system'>, 'system.captcha'> = {
           path: servicePath(url),
         })),
         domainRoute: merchant.domains.map((domain) => ({ domain })),
-        resources: resourcesOf(merchant, moduleOn(world, merchant, 'REWCEN3')),
-        whitelabel: whitelabel(world, merchant),
-        register: fieldRules(world, merchant),
+        resources: resourcesOf(merchant, moduleOn(context, merchant, 'REWCEN3')),
+        whitelabel: whitelabel(context, merchant),
+        register: fieldRules(context, merchant),
         mainDomain: merchant.domains[0],
         analytics: merchant.tagId === undefined ? null : { gtagId: merchant.tagId },
         sandbox: true,
@@ -43,15 +43,15 @@ export const systemHandlers: Omit<Handlers<'system'>, 'system.captcha'> = {
       ipRestriction: settings.ipRestriction ?? false,
     }
   },
-  'system.domainRoutes': (world, { merchant }, { data }) => {
+  'system.domainRoutes': (context, { merchant }, { data }) => {
     if (!data) throw new Refusal('request_param_err', { status: 400, values: ['data'] })
     return {
       domainRoute: merchant.domains.map((domain) => ({ domain })),
-      resources: resourcesOf(merchant, moduleOn(world, merchant, 'REWCEN3')),
+      resources: resourcesOf(merchant, moduleOn(context, merchant, 'REWCEN3')),
     }
   },
-  'system.signedDomains': (_world, { merchant }) => ({ token: signedDomains[merchant.code] ?? null }),
-  'system.whitelabel': (world, { merchant }) => whitelabel(world, merchant),
-  'system.registerSettings': (world, { merchant }) => fieldRules(world, merchant),
+  'system.signedDomains': (_context, { merchant }) => ({ token: signedDomains[merchant.code] ?? null }),
+  'system.whitelabel': (context, { merchant }) => whitelabel(context, merchant),
+  'system.registerSettings': (context, { merchant }) => fieldRules(context, merchant),
   'system.countries': () => COUNTRIES,
 }

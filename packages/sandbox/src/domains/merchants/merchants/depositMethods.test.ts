@@ -26,13 +26,13 @@ const platform = (change: Partial<MerchantFileInput>) =>
 const methodsOf = async (testPlatform: ReturnType<typeof platform>, language = 'EN') => {
   const person = await testPlatform.signIn('maria')
   person.language = language
-  return (await person.client.wallet.depositMethods({})).depositInfo.methods
+  return (await person.client.deposit.methods({})).depositInfo.methods
 }
 
 it('the folder’s method is on the deposit page with its words, bounds, fee and picture, and takes a deposit [R-118]', async () => {
   const testPlatform = platform({ payments: [bazaar] })
   const { client } = await testPlatform.signIn('maria')
-  const [method, ...others] = (await client.wallet.depositMethods({})).depositInfo.methods
+  const [method, ...others] = (await client.deposit.methods({})).depositInfo.methods
   expect(others).toEqual([])
   expect(method).toMatchObject({
     id: 'BAZAAR',
@@ -46,7 +46,7 @@ it('the folder’s method is on the deposit page with its words, bounds, fee and
     quickAmounts: ['200.00', '500.00', '1000.00'],
   })
   const order = (amount: string) =>
-    client.wallet.depositOrder({ methodId: 'BAZAAR', amount }, { idempotencyKey: `order-${amount}` })
+    client.deposit.order({ methodId: 'BAZAAR', amount }, { idempotencyKey: `order-${amount}` })
   expect(await order('150')).toMatchObject({ amount: '150.00', fee: '7.50', receiverNumber: '09000000101' })
   await expect(order('2501')).rejects.toMatchObject({ code: 'deposit.amount.out.of.band' })
   const [inSwahili] = await methodsOf(testPlatform, 'SW')

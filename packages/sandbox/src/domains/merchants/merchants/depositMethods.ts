@@ -5,7 +5,7 @@ import type { OwnWords } from '../../../core/words/Words.ts'
 import { PICTURE_FILES, type PictureFiles } from '../../../wire/pictureFiles.ts'
 import type { ReferenceRule, SenderRule } from './transferRules.ts'
 
-/** A way to pay in (requirements 1.1.2). Amounts are minor units. */
+/** A deposit method (requirements 1.1.2). Amounts are minor units. */
 export interface DepositMethod {
   readonly code: string
   readonly name: OwnWords
@@ -14,13 +14,13 @@ export interface DepositMethod {
   readonly icon: string
   readonly minimum: bigint
   readonly maximum: bigint
-  /** Asked on top of the amount. */
+  /** Charged on top of the amount. */
   readonly fee: bigint
   /** How the member sends the money, shown big where it matters. */
   readonly transferType: 'send-money' | 'cash-out' | 'bank-transfer' | 'scan' | 'counter' | 'matched'
-  /** Steps of the merchant's folder, instead of the usual ones of the transfer type. */
+  /** Steps from the merchant's folder, instead of the default ones of the transfer type. */
   readonly steps?: OwnWords<readonly string[]>
-  /** Receivers to draw from; the number changes from order to order. Empty where a withdrawal names the receiver. */
+  /** Receivers to choose from; the number differs from order to order. Empty where a withdrawal supplies it. */
   readonly receivers: readonly { readonly name: string; readonly number: string }[]
   readonly sender: SenderRule
   readonly reference: ReferenceRule
@@ -34,7 +34,7 @@ export interface DepositMethod {
 
 type Usual = Pick<DepositMethod, 'transferType' | 'sender' | 'minutes' | 'expectedMinutes'>
 
-/** What a method of a kind is like where the merchant's folder does not say. */
+/** Defaults of a kind of method, used where the merchant's folder has no value. */
 const usual: Readonly<Record<PaymentFile['kind'], Usual>> = {
   wallet: {
     transferType: 'send-money',
@@ -78,7 +78,7 @@ const usualAmounts: readonly Pick<PaymentFile, 'code' | 'kind' | 'name'>[] = [
   },
 ]
 
-/** Ways to pay of a merchant that names none. Bounds are in minor units of any currency. */
+/** Deposit methods of a merchant whose folder has none. Limits are in minor units of any currency. */
 const usualMethods = (file: MerchantFile): readonly DepositMethod[] =>
   usualAmounts.map(({ code, kind, name }) => ({
     ...usual[kind],
@@ -103,9 +103,9 @@ function methodOf(payment: PaymentFile, file: MerchantFile): DepositMethod {
   return {
     code,
     kind,
-    // The schema asks for English.
+    // The schema requires English.
     name: name as OwnWords,
-    // The site serves the folder's pictures at its own address.
+    // The site serves the folder's pictures from its own origin.
     icon: art === undefined ? drawnIcon(code) : `/merchants/${file.code}/${art.slice(2)}`,
     minimum: amount(payment.minimum),
     maximum: amount(payment.maximum),
@@ -129,7 +129,7 @@ function methodOf(payment: PaymentFile, file: MerchantFile): DepositMethod {
   }
 }
 
-/** The ways to pay of a merchant: those of its folder, else bank transfer, a QR code and transfers between members. */
+/** The deposit methods of a merchant: from its folder, else bank transfer, a QR code and member transfers. */
 export const depositMethodsOf = (file: MerchantFile): readonly DepositMethod[] =>
   file.payments === undefined || file.payments.length === 0
     ? usualMethods(file)

@@ -1,8 +1,8 @@
 import { allModules, modules, type Module, type ModuleGroup, type ModuleId } from '@croupier/api/merchant'
 
 /**
- * Modules a merchant starts with: all but the ones that change how people sign in or how money works, and what the
- * merchant's file says.
+ * Modules that are on at the start: all but those that change login or money, with the changes of the
+ * merchant's file.
  */
 export function startingModules(
   changes: Readonly<Partial<Record<ModuleId, boolean | undefined>>> = {},
@@ -18,7 +18,7 @@ export interface ModuleNode {
   childrenNodes: ModuleNode[]
 }
 
-/** The tree for the switches given: groups are on, leaves say what is on. */
+/** The tree with its switches: groups are on, leaves have their own state. */
 export function moduleTree(isOn: (id: string) => boolean): ModuleNode {
   const groups = new Map<ModuleGroup, ModuleNode>()
   for (const id of allModules) {

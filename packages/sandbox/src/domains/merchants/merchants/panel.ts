@@ -15,9 +15,9 @@ import {
   switchModule,
 } from './rules.ts'
 
-/** The merchants, as the operator sees them. */
-export const merchantRows = ({ world }: Platform) =>
-  [...world.merchants.values()].map((merchant) => ({
+/** The merchants as the operator sees them. */
+export const merchantRows = ({ context }: Platform) =>
+  [...context.merchants.values()].map((merchant) => ({
     merchantCode: merchant.code,
     name: merchant.name,
     country: merchant.country,
@@ -26,43 +26,45 @@ export const merchantRows = ({ world }: Platform) =>
     langList: merchant.languages,
     domains: merchant.domains,
     minimumAge: merchant.minimumAge,
-    creditAfterMs: creditDelay(world, merchant),
+    creditAfterMs: creditDelay(context, merchant),
     depositMethods: merchant.depositMethods.map(({ code, name }) => ({
       code,
       name: name.EN,
-      open: methodIsOpen(world, merchant, code),
+      open: methodIsOpen(context, merchant, code),
     })),
-    payoutAfterMs: payoutDelay(world, merchant),
-    walletPerVendor: !isSingleWallet(world, merchant),
+    payoutAfterMs: payoutDelay(context, merchant),
+    walletPerVendor: !isSingleWallet(context, merchant),
   }))
 
-/** What the operator sets of the merchants and the site. */
+/** The operator's settings of merchants and site. */
 export const merchantPanel = {
   reads: {
     merchants: merchantRows,
-    modules: ({ world }: Platform) =>
+    modules: ({ context }: Platform) =>
       Object.fromEntries(
-        [...world.merchants.values()].map((merchant) => [
+        [...context.merchants.values()].map((merchant) => [
           merchant.code,
-          Object.fromEntries(allModules.map((id) => [id, moduleOn(world, merchant, id)])),
+          Object.fromEntries(allModules.map((id) => [id, moduleOn(context, merchant, id)])),
         ]),
       ),
-    register: ({ world }: Platform) =>
-      Object.fromEntries([...world.merchants.values()].map((merchant) => [merchant.code, fieldRules(world, merchant)])),
-    market: ({ world }: Platform) => {
-      const { defaultMerchant, hosts, visitorCountry, visitorIp } = operatorSettings(world)
+    register: ({ context }: Platform) =>
+      Object.fromEntries(
+        [...context.merchants.values()].map((merchant) => [merchant.code, fieldRules(context, merchant)]),
+      ),
+    market: ({ context }: Platform) => {
+      const { defaultMerchant, hosts, visitorCountry, visitorIp } = operatorSettings(context)
       return { defaultMerchant, hosts, visitorCountry, visitorIp }
     },
-    site: ({ world }: Platform) => {
-      const { maintenance, regionRestriction, ipRestriction = false } = operatorSettings(world)
+    site: ({ context }: Platform) => {
+      const { maintenance, regionRestriction, ipRestriction = false } = operatorSettings(context)
       return { maintenance, regionRestriction, ipRestriction }
     },
   },
   actions: {
-    'modules/set': action(z.object({ merchant: z.string(), module: z.string(), on: yes }), ({ world }, input) => {
-      const found = merchant(world, input.merchant)
+    'modules/set': action(z.object({ merchant: z.string(), module: z.string(), on: yes }), ({ context }, input) => {
+      const found = merchant(context, input.merchant)
       if (!isModuleId(input.module)) throw new ActionRefused(`no module ${input.module}`)
-      switchModule(world, found, input.module, input.on)
+      switchModule(context, found, input.module, input.on)
       return input
     }),
     'register/set': action(
@@ -74,11 +76,11 @@ export const merchantPanel = {
         minLength: z.optional(whole),
         maxLength: z.optional(whole),
       }),
-      ({ world }, { merchant: code, field, ...change }) => {
-        if (!merchant(world, code).registerFields[field]) throw new ActionRefused(`no field ${field}`)
+      ({ context }, { merchant: code, field, ...change }) => {
+        if (!merchant(context, code).registerFields[field]) throw new ActionRefused(`no field ${field}`)
         const key = `${code}/${field}`
         const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-        world.tables.registerFields.put(key, { ...world.tables.registerFields.get(key), ...given })
+        context.tables.registerFields.put(key, { ...context.tables.registerFields.get(key), ...given })
         return { merchant: code, field, ...given }
       },
     ),
@@ -89,28 +91,28 @@ export const merchantPanel = {
         visitorCountry: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
         visitorIp: z.optional(z.string()),
       }),
-      ({ world }, input) => {
-        const settings = operatorSettings(world)
-        const code = input.merchant ? merchant(world, input.merchant).code : null
-        changeSettings(world, {
+      ({ context }, input) => {
+        const settings = operatorSettings(context)
+        const code = input.merchant ? merchant(context, input.merchant).code : null
+        changeSettings(context, {
           ...(code && !input.host ? { defaultMerchant: code } : undefined),
           ...(code && input.host ? { hosts: { ...settings.hosts, [input.host.toLowerCase()]: code } } : undefined),
           ...(input.visitorCountry ? { visitorCountry: input.visitorCountry } : undefined),
           ...(input.visitorIp ? { visitorIp: input.visitorIp } : undefined),
         })
-        return operatorSettings(world)
+        return operatorSettings(context)
       },
     ),
     'site/set': action(
       z.object({ maintenance: z.optional(yes), regionRestriction: z.optional(yes), ipRestriction: z.optional(yes) }),
-      ({ world }, { maintenance, regionRestriction, ipRestriction }) => {
-        const now = operatorSettings(world)
-        changeSettings(world, {
+      ({ context }, { maintenance, regionRestriction, ipRestriction }) => {
+        const now = operatorSettings(context)
+        changeSettings(context, {
           maintenance: maintenance ?? now.maintenance,
           regionRestriction: regionRestriction ?? now.regionRestriction,
           ipRestriction: ipRestriction ?? now.ipRestriction ?? false,
         })
-        return operatorSettings(world)
+        return operatorSettings(context)
       },
     ),
   },

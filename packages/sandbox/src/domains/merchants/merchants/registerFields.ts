@@ -7,14 +7,14 @@ export interface RegisterField {
   readonly minLength: number
   readonly maxLength: number
   readonly patternId: number
-  /** Regular expression text; a lone star accepts everything. */
+  /** Regular expression text; a single star accepts everything. */
   readonly acceptedPattern: string
 }
 
-/** Whether registration asks for a field, and whether it insists. */
+/** Whether registration shows a field, and whether it is required. */
 export type FieldState = 'off' | 'optional' | 'required'
 
-/** Pattern texts sent for the ids the fields use. None backtracks: every one is linear in the length of the value. */
+/** Pattern texts by the ids that the fields use. None backtracks: each takes time linear in the length of the value. */
 const PATTERNS: Readonly<Record<number, string>> = {
   0: '*',
   1: '^[A-Za-z][A-Za-z0-9]+$',
@@ -37,11 +37,11 @@ function field(patternId: number, minLength: number, maxLength: number, state: F
   }
 }
 
-/** The fields of a market, with the bounds of requirement values 1.1.1. Only what the market asks at the door is on. */
+/** The fields of a market, with the limits of requirement values 1.1.1. Only fields the market requires are on. */
 export function registerFields(market: {
   mobileLength: readonly [number, number]
   fullName: boolean
-  /** Fields that the merchant wants otherwise. */
+  /** The merchant's own settings of fields. */
   states?: Readonly<Partial<Record<RegistrationField, FieldState | undefined>>>
 }): Readonly<Record<string, RegisterField>> {
   const fields = usualFields(market)

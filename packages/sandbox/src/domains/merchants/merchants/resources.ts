@@ -23,7 +23,7 @@ export const resourcesOf = ({ networks }: Merchant, hasRewards: boolean): Resour
   ...(hasRewards ? [link('REGISTERPOP', '/promoDetail?id=welcome', 'Welcome gift')] : []),
 ]
 
-/** Wire numbers of the kinds of service. 3 marks the one the site opens when it has no better one. */
+/** Wire numbers of the kinds of service. 3 marks the default one that the site opens. */
 const SERVICE_TYPES: Readonly<Record<string, string>> = { LIVECHAT: '3', FACEBOOK: '1', TELEGRAM: '2', VIP: '4' }
 
 /** Customer service of a merchant, by kind. */

@@ -18,7 +18,7 @@ function mobileOf({ rule }: MerchantFile['phone']): RegExp {
   return new RegExp(`^0?(?:${forms.join('|')})$`)
 }
 
-/** Which vendors a merchant offers in a lane. Esports and cockfighting travel in SPORTS, as the platform sends them. */
+/** Which vendors a merchant offers in a lane. Esports and cockfighting are sent in SPORTS, as the platform does. */
 function vendorRule({ games, platform }: MerchantFile): Merchant['offersVendor'] {
   const lanes = games?.lanes
   const left = new Set(games?.withoutVendors)
@@ -29,7 +29,7 @@ function vendorRule({ games, platform }: MerchantFile): Merchant['offersVendor']
   return (vendor, lane) => !left.has(vendor) && (lanes?.some((one) => one === shownIn(vendor, lane)) ?? true)
 }
 
-/** A merchant of the sandbox from its file, with the ways to pay of its folder. */
+/** Creates a merchant of the sandbox from its file, with the payment methods of its folder. */
 export function sandboxMerchant(file: MerchantFile): Merchant {
   const { phone, market } = file
   const mobileDigits = phone.rule?.digits

@@ -6,12 +6,12 @@ import type { Seed } from '../../../Subject.ts'
 
 /** The operator's settings and the books of every merchant. */
 export const merchantSeed: Seed = {
-  platform(world, seed) {
-    const [first] = world.merchants.values()
-    world.tables.settings.put('operator', {
+  platform(context, seed) {
+    const [first] = context.merchants.values()
+    context.tables.settings.put('operator', {
       format: STATE_FORMAT,
-      keyMark: keyMark(world.vault),
-      sownAt: world.clock.now(),
+      keyMark: keyMark(context.vault),
+      sownAt: context.clock.now(),
       seed,
       clock: { offset: 0, frozenAt: null, shownUntil: 0 },
       maintenance: false,
@@ -22,9 +22,9 @@ export const merchantSeed: Seed = {
       hosts: {},
       creditAfter: {},
     })
-    for (const merchant of world.merchants.values()) {
-      openAccount(world, houseAccount(merchant.code), merchant.currency)
-      openAccount(world, cashierAccount(merchant.code), merchant.currency)
+    for (const merchant of context.merchants.values()) {
+      openAccount(context, houseAccount(merchant.code), merchant.currency)
+      openAccount(context, cashierAccount(merchant.code), merchant.currency)
     }
   },
 }

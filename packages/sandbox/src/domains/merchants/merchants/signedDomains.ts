@@ -1,6 +1,6 @@
 /**
- * The signed addresses of the shipped merchants, made by `scripts/sign-domains.ts`. The private key is not kept: for other
- * addresses sign with a new one, and give the site its public half.
+ * The signed addresses of the shipped merchants, created by `scripts/sign-domains.ts`. The private key is not kept: for
+ * other addresses, sign with a new key and give the site its public half.
  */
 export const signedDomains: Readonly<Record<string, string>> = {
   crph: 'eyJhbGciOiJFUzI1NiIsInR5cCI6ImRvbWFpbnMrand0In0.eyJkb21haW5zIjpbInBoMS5jcm91cGllci5leGFtcGxlIiwicGgyLmNyb3VwaWVyLmV4YW1wbGUiXSwic3ViIjoiY3JwaCIsImlhdCI6MTc5NTkxNzUwNCwiZXhwIjoyMTExMjc3NTA0fQ.49cVhIwL68DztP4-DVHI8C9czXxW-DU3k-FRsD0E3O3orcUM_-mPupPu-2o_xzUKVlKbGd2jRAo5yZ1YJCFaFQ',

@@ -4,7 +4,7 @@ import { merchantTables } from './tables.ts'
 import { systemHandlers } from './calls.ts'
 import { merchantSeed } from './seed.ts'
 
-/** The merchants, their modules, and what the operator set. */
+/** The merchants, their modules, and the operator's settings. */
 export const merchants = subject({
   tables: merchantTables,
   calls: systemHandlers,

@@ -1,5 +1,5 @@
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 
-/** The time zone of whatever belongs to a merchant (a member, an agreement), as an IANA name. */
-export const timeZoneOf = (world: Pick<World, 'merchants'>, { merchant }: { readonly merchant: string }): string =>
-  world.merchants.get(merchant)?.timeZone ?? 'UTC'
+/** The time zone of anything that belongs to a merchant (a member, an agreement), as an IANA name. */
+export const timeZoneOf = (context: Pick<Context, 'merchants'>, { merchant }: { readonly merchant: string }): string =>
+  context.merchants.get(merchant)?.timeZone ?? 'UTC'

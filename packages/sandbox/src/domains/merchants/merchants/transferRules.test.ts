@@ -5,7 +5,7 @@ import { testMerchants } from '../../../testing/testMerchants.ts'
 import type { DepositMethod } from './depositMethods.ts'
 import { ruleWords } from './transferRules.ts'
 
-/** A sandbox in which Maya is changed, and how its rule shows: on the wire, and when a transfer is submitted. */
+/** A sandbox with a changed Maya method, and its rule: on the wire, and when a transfer is submitted. */
 async function maya(change: Partial<DepositMethod>) {
   const merchants = testMerchants.map((merchant) => ({
     ...merchant,
@@ -15,15 +15,15 @@ async function maya(change: Partial<DepositMethod>) {
   }))
   const testPlatform = createTestPlatform({ merchants })
   const maria = await testPlatform.signIn('maria')
-  const { depositInfo } = await maria.client.wallet.depositMethods({})
+  const { depositInfo } = await maria.client.deposit.methods({})
   const entry = depositInfo?.methods?.find(({ id }) => id === 'MAYA')
   let serial = 0
   const submit = async (reference: string, proof: { name: string; bytes: number }[] = []) => {
     const context = () => ({ idempotencyKey: `rule-${serial++}` })
-    const { id } = await maria.client.wallet.depositOrder({ methodId: 'MAYA', amount: '500' }, context())
+    const { id } = await maria.client.deposit.order({ methodId: 'MAYA', amount: '500' }, context())
     const data = proof.map(({ name, bytes }) => ({ name, type: 'image/png', size: bytes, data: 'A'.repeat(bytes) }))
-    return maria.client.wallet
-      .depositSubmit({ orderId: id ?? '', reference, senderMobile: '09171234567', proof: data } as never, context())
+    return maria.client.deposit
+      .submit({ orderId: id ?? '', reference, senderMobile: '09171234567', proof: data } as never, context())
       .then(
         ({ status }) => status,
         (failure: unknown) => (failure instanceof PlatformError ? failure.message : String(failure)),

@@ -1,6 +1,6 @@
 import type { Words } from '../../../core/words/Words.ts'
 
-/** What a text of a transfer consists of, and how long it is. The check, the form's field and the hint follow from it. */
+/** Characters and length of a text of a transfer. The check, the form's field and the hint follow from it. */
 export interface TextRule {
   readonly rule: 'digits' | 'mixed'
   readonly minimum: number
@@ -9,11 +9,11 @@ export interface TextRule {
 
 /** The reference that a channel gives a transfer. */
 export interface ReferenceRule extends TextRule {
-  /** One that fits, for the form. */
+  /** A valid example for the form. */
   readonly example: string
 }
 
-/** Where a transfer comes from, or null when the channel does not say. */
+/** Form of the sender's number or account, or null when the channel does not give it. */
 export type SenderRule =
   | { readonly field: 'senderMobile'; readonly rule: 'mobile' }
   /** `mobileFirst`: a mobile number of the market, with further digits after it. */
@@ -22,7 +22,7 @@ export type SenderRule =
 
 const CHARACTERS = { digits: '\\d', mixed: '[A-Z0-9]' } as const
 
-/** Whether a text, without blanks and in upper case, fits a rule. */
+/** Whether a text, without spaces and in upper case, matches a rule. */
 export const fitsRule = ({ rule, minimum, maximum }: TextRule, text: string): boolean =>
   new RegExp(`^${CHARACTERS[rule]}{${minimum},${maximum}}$`).test(text)
 

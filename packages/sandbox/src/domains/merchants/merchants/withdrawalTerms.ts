@@ -5,24 +5,24 @@ import type { CardType } from './banks.ts'
 export interface WithdrawalTerms {
   readonly minimum: bigint
   readonly maximum: bigint
-  /** Withdrawals and money a calendar day of the market. */
+  /** Most withdrawals and most money per calendar day of the market. */
   readonly timesADay: number
   readonly amountADay: bigint
   /** 'HH:mm' of the market; equal means all day, and the window may cross midnight. */
   readonly from: string
   readonly until: string
-  /** From this amount on a code is asked that is sent to the profile's mobile number. */
+  /** Withdrawals from this amount on require a code sent to the profile's mobile number. */
   readonly codeFrom: bigint
   /** Charge by kind of account: a fixed part, and a share in hundredths of a percent. */
   readonly fees: Readonly<Record<Exclude<CardType, 'VW'>, { readonly fixed: bigint; readonly basisPoints: bigint }>>
   readonly expectedMinutes: number
-  /** Name, place of birth, source of income and a checked document come before the first payout. */
+  /** The first payout requires name, place of birth, source of income and a checked document. */
   readonly checksIdentity: boolean
 }
 
 const FREE = { fixed: 0n, basisPoints: 0n }
 
-/** Every other market, as the Philippines: e-wallets free, banks at the network's fee. */
+/** Every other market, like the Philippines: e-wallets free, banks at the network's fee. */
 const usualWithdrawals: WithdrawalTerms = {
   minimum: 20_000n,
   maximum: 5_000_000n,
@@ -54,7 +54,7 @@ const bangladeshiWithdrawals: WithdrawalTerms = {
 export const withdrawalTermsOf = (country: string): WithdrawalTerms =>
   country === 'BD' ? bangladeshiWithdrawals : usualWithdrawals
 
-/** The charge for an amount, rounded up to a whole minor unit. Who is paid by other members (`c2c`) pays none. */
+/** The charge for an amount, rounded up to a whole minor unit. Free when other members pay (`c2c`). */
 export function chargeFor(terms: WithdrawalTerms, type: Exclude<CardType, 'VW'>, amount: bigint, c2c: boolean): bigint {
   if (c2c) return 0n
   const { fixed, basisPoints } = terms.fees[type]

@@ -3,11 +3,11 @@ import { bindCard, cardsOf, makeDefault, maskedNumber, MOST_CARDS, unbindCard } 
 import { bankMaintenance } from './maintenance.ts'
 import type { BankCard } from './rows.ts'
 import { followGuardChange } from '../../access/security/guardChanges.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { signedIn, type Call, type Handlers } from '../../../wire/Call.ts'
 
-function serviceOf(world: World, call: Call, bankCode: string) {
-  const maintenance = bankMaintenance(world, call.merchant, bankCode)
+function serviceOf(context: Context, call: Call, bankCode: string) {
+  const maintenance = bankMaintenance(context, call.merchant, bankCode)
   return {
     isWithdrawActive: maintenance === undefined,
     maintenanceStartTime: maintenance?.from ?? null,
@@ -15,7 +15,7 @@ function serviceOf(world: World, call: Call, bankCode: string) {
   }
 }
 
-function cardEntry(world: World, call: Call, card: BankCard): Answer<'bank.bind'> {
+function cardEntry(context: Context, call: Call, card: BankCard): Answer<'bank.bind'> {
   return {
     bankCardId: card.id,
     bankCode: card.bankCode,
@@ -24,45 +24,45 @@ function cardEntry(world: World, call: Call, card: BankCard): Answer<'bank.bind'
     accountNumber: maskedNumber(card.accountNumber),
     accountName: card.accountName,
     isDefault: card.isDefault,
-    ...serviceOf(world, call, card.bankCode),
+    ...serviceOf(context, call, card.bankCode),
     createdAt: card.createdAt,
-    // Null once it can be used: a browser whose clock is a moment behind would still wait.
-    usableFrom: card.usableFrom > world.clock.now() ? card.usableFrom : null,
+    // Null once it can be used, so that a browser whose clock is slightly behind does not keep waiting.
+    usableFrom: card.usableFrom > context.clock.now() ? card.usableFrom : null,
   }
 }
 
-/** Accounts to withdraw to. */
+/** Accounts for withdrawals. */
 export const bankHandlers: Handlers<'bank'> = {
-  'bank.cards': (world, call) => {
+  'bank.cards': (context, call) => {
     const { member } = signedIn(call)
     return {
-      list: cardsOf(world, member.id).map((card) => cardEntry(world, call, card)),
+      list: cardsOf(context, member.id).map((card) => cardEntry(context, call, card)),
       most: MOST_CARDS,
       accountName: member.payeeName || null,
     }
   },
-  'bank.banks': (world, call) =>
+  'bank.banks': (context, call) =>
     call.merchant.banks.map(({ code, name, cardType, digits, mobile }) => ({
       bankCode: code,
       bankName: name,
       cardType,
       digits: { ...digits },
       mobile,
-      ...serviceOf(world, call, code),
+      ...serviceOf(context, call, code),
     })),
-  'bank.bind': (world, call, input) => {
+  'bank.bind': (context, call, input) => {
     const { member } = signedIn(call)
-    const bound = bindCard(world, call.merchant, member, input)
-    // The first account replaces none: nobody is to be warned of it.
-    if (bound.usableFrom > bound.createdAt) followGuardChange(world, member, 'payoutAccount', false)
-    return cardEntry(world, call, bound)
+    const bound = bindCard(context, call.merchant, member, input)
+    // The first account replaces none, so no warning is needed.
+    if (bound.usableFrom > bound.createdAt) followGuardChange(context, member, 'payoutAccount', false)
+    return cardEntry(context, call, bound)
   },
-  'bank.unbind': (world, call, { bankCardId, password }) => {
+  'bank.unbind': (context, call, { bankCardId, password }) => {
     const { member } = signedIn(call)
-    unbindCard(world, member, bankCardId, password)
-    followGuardChange(world, member, 'payoutAccount', false)
+    unbindCard(context, member, bankCardId, password)
+    followGuardChange(context, member, 'payoutAccount', false)
     return { bankCardId }
   },
-  'bank.makeDefault': (world, call, { bankCardId }) =>
-    cardEntry(world, call, makeDefault(world, signedIn(call).member, bankCardId)),
+  'bank.makeDefault': (context, call, { bankCardId }) =>
+    cardEntry(context, call, makeDefault(context, signedIn(call).member, bankCardId)),
 }

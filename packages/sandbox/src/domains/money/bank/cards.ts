@@ -1,6 +1,6 @@
 import { Refusal } from '../../../Refusal.ts'
 import { HOUR } from '@croupier/locales/calendar'
-import { nextNumber } from '../../../core/state/CoreWorld.ts'
+import { nextNumber } from '../../../core/state/CoreContext.ts'
 import { changeMember } from '../../identity/members/members.ts'
 import { internationalMobile } from '../../identity/members/mobile.ts'
 import { nameFits } from '../../identity/members/realName.ts'
@@ -10,7 +10,7 @@ import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { requirePaymentPassword } from '../../access/security/paymentPassword.ts'
 import { changeSecurity, securityOf } from '../../access/security/security.ts'
-import { type World } from '../../../World.ts'
+import { type Context } from '../../../Context.ts'
 import type { Bank } from '../../merchants/merchants/banks.ts'
 import { bankMaintenance } from './maintenance.ts'
 import type { BankCard } from './rows.ts'
@@ -18,10 +18,10 @@ import type { BankCard } from './rows.ts'
 /** Most accounts of one kind. */
 export const MOST_CARDS = 5
 
-/** How long an account that joins others waits before money may go to it. */
+/** How long an additional account waits before it can be paid to. */
 const WAIT_MS = 24 * HOUR
 
-/** A bank of the merchant by code; refuses one it does not offer. */
+/** A bank of the merchant by code; refuses a bank it does not offer. */
 function bankOf(merchant: Merchant, code: string): Bank {
   const bank = merchant.banks.find((one) => one.code === code)
   if (!bank) throw new Refusal('bank.unknown')
@@ -29,29 +29,30 @@ function bankOf(merchant: Merchant, code: string): Bank {
 }
 
 /** A member's accounts, the default one first, then oldest first. */
-export function cardsOf(world: Pick<World, 'tables'>, memberId: number): BankCard[] {
-  return world.tables.bankCards
+export function cardsOf(context: Pick<Context, 'tables'>, memberId: number): BankCard[] {
+  return context.tables.bankCards
     .by('member', String(memberId))
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || (a.id < b.id ? -1 : 1))
 }
 
-/** An account with what a withdrawal needs of its bank. */
+/** An account with its bank's data, as a withdrawal needs them. */
 export interface PayableCard extends BankCard {
   readonly cardType: Bank['cardType']
   readonly bankName: string
 }
 
 /** A member's own account that can be paid to now. */
-export function activeCard(world: World, merchant: Merchant, member: Member, id: string): PayableCard {
-  const card = ownCard(world, member, id)
+export function activeCard(context: Context, merchant: Merchant, member: Member, id: string): PayableCard {
+  const card = ownCard(context, member, id)
   const bank = bankOf(merchant, card.bankCode)
-  if (bankMaintenance(world, merchant, bank.code)) throw new Refusal('bank.card.inactive')
-  if (card.usableFrom > world.clock.now()) throw new Refusal('bank.card.waiting', { values: [String(WAIT_MS / HOUR)] })
+  if (bankMaintenance(context, merchant, bank.code)) throw new Refusal('bank.card.inactive')
+  if (card.usableFrom > context.clock.now())
+    throw new Refusal('bank.card.waiting', { values: [String(WAIT_MS / HOUR)] })
   return { ...card, cardType: bank.cardType, bankName: bank.name }
 }
 
-function ownCard(world: Pick<World, 'tables'>, member: Member, id: string): BankCard {
-  const card = world.tables.bankCards.get(id)
+function ownCard(context: Pick<Context, 'tables'>, member: Member, id: string): BankCard {
+  const card = context.tables.bankCards.get(id)
   if (!card || card.memberId !== member.id) throw new Refusal('bank.card.unknown')
   return card
 }
@@ -66,25 +67,26 @@ export interface NewCard {
 }
 
 /**
- * Binds an account in the member's own name: the profile's, or the first one given, which becomes the profile's. An account
- * that has shown to be one person's is bound by nobody else; a number that somebody only typed keeps nobody from it. The first one ever can be used immediately; a further one, and one in place of a removed one,
- * waits a day.
+ * Binds an account in the member's own name: the profile's, or the first one given, which becomes the profile's. No
+ * other person can bind an account that is proven to be someone's; a number that was only stated blocks no one. The
+ * very first account can be used immediately; an additional one, and a replacement, waits a day.
  */
-export function bindCard(world: World, merchant: Merchant, member: Member, request: NewCard): BankCard {
-  requirePaymentPassword(world, member, request.password)
+export function bindCard(context: Context, merchant: Merchant, member: Member, request: NewCard): BankCard {
+  requirePaymentPassword(context, member, request.password)
   const bank = bankOf(merchant, request.bankCode)
   const accountNumber = readNumber(merchant, bank, request.accountNumber)
   const accountName = request.accountName.trim().replace(/\s+/g, ' ')
   if (accountName.length < 2 || !nameFits(member, accountName)) throw new Refusal('bank.name.mismatch')
-  if (isTaken(world, member, `${merchant.code}/${bank.code}/${accountNumber}`)) throw new Refusal('bank.account.taken')
-  const cards = cardsOf(world, member.id)
-  const isFirst = cards.length === 0 && !securityOf(world, member.id).hadPayoutAccount
+  if (isTaken(context, member, `${merchant.code}/${bank.code}/${accountNumber}`))
+    throw new Refusal('bank.account.taken')
+  const cards = cardsOf(context, member.id)
+  const isFirst = cards.length === 0 && !securityOf(context, member.id).hadPayoutAccount
   if (cards.filter(({ cardType }) => cardType === bank.cardType).length >= MOST_CARDS)
     throw new Refusal('bank.card.limit', { values: [String(MOST_CARDS)] })
-  if (member.payeeName === '') changeMember(world, member.id, { payeeName: accountName })
-  const now = world.clock.now()
+  if (member.payeeName === '') changeMember(context, member.id, { payeeName: accountName })
+  const now = context.clock.now()
   const card: BankCard = {
-    id: `B${String(nextNumber(world, 'bankCard', 1)).padStart(8, '0')}`,
+    id: `B${String(nextNumber(context, 'bankCard', 1)).padStart(8, '0')}`,
     memberId: member.id,
     merchant: merchant.code,
     bankCode: bank.code,
@@ -95,15 +97,15 @@ export function bindCard(world: World, merchant: Merchant, member: Member, reque
     createdAt: now,
     usableFrom: isFirst ? now : now + WAIT_MS,
   }
-  world.tables.bankCards.put(card.id, card)
-  followTraits(world, member)
-  return request.isDefault ? makeDefault(world, member, card.id) : card
+  context.tables.bankCards.put(card.id, card)
+  followTraits(context, member)
+  return request.isDefault ? makeDefault(context, member, card.id) : card
 }
 
-function isTaken(world: World, member: Member, account: string): boolean {
-  return world.tables.bankCards.by('account', account).some((card) => {
-    const holder = world.tables.members.get(String(card.memberId))
-    return !holder || holder.id === member.id || accountIsProven(world, holder, card)
+function isTaken(context: Context, member: Member, account: string): boolean {
+  return context.tables.bankCards.by('account', account).some((card) => {
+    const holder = context.tables.members.get(String(card.memberId))
+    return !holder || holder.id === member.id || accountIsProven(context, holder, card)
   })
 }
 
@@ -127,29 +129,29 @@ function nationalMobile(merchant: Merchant, number: string): string | null {
   return international === null ? null : `0${international.slice(merchant.dialingCode.length)}`
 }
 
-/** Lets an account go. One that a withdrawal still goes to stays. Another becomes the default. */
-export function unbindCard(world: World, member: Member, id: string, password?: string): void {
-  requirePaymentPassword(world, member, password)
-  const card = ownCard(world, member, id)
-  if (world.ports.payoutsTo(world, member.id, id).waiting) throw new Refusal('bank.card.busy')
-  world.tables.bankCards.delete(id)
-  changeSecurity(world, member.id, { hadPayoutAccount: true })
-  const [next] = cardsOf(world, member.id)
-  if (card.isDefault && next) makeDefault(world, member, next.id)
+/** Removes an account, unless a pending withdrawal goes to it. Another one becomes the default. */
+export function unbindCard(context: Context, member: Member, id: string, password?: string): void {
+  requirePaymentPassword(context, member, password)
+  const card = ownCard(context, member, id)
+  if (context.ports.payoutsTo(context, member.id, id).waiting) throw new Refusal('bank.card.busy')
+  context.tables.bankCards.delete(id)
+  changeSecurity(context, member.id, { hadPayoutAccount: true })
+  const [next] = cardsOf(context, member.id)
+  if (card.isDefault && next) makeDefault(context, member, next.id)
 }
 
-/** Makes one account the default and every other not. */
-export function makeDefault(world: World, member: Member, id: string): BankCard {
-  const chosen = ownCard(world, member, id)
-  for (const card of cardsOf(world, member.id)) {
-    if (card.isDefault && card.id !== id) world.tables.bankCards.put(card.id, { ...card, isDefault: false })
+/** Makes one account the default, and only that one. */
+export function makeDefault(context: Context, member: Member, id: string): BankCard {
+  const chosen = ownCard(context, member, id)
+  for (const card of cardsOf(context, member.id)) {
+    if (card.isDefault && card.id !== id) context.tables.bankCards.put(card.id, { ...card, isDefault: false })
   }
   const made: BankCard = { ...chosen, isDefault: true }
-  world.tables.bankCards.put(id, made)
+  context.tables.bankCards.put(id, made)
   return made
 }
 
-/** An account number with all but its last four digits hidden. */
+/** Masks an account number except its last four digits. */
 export function maskedNumber(number: string): string {
   return `${'*'.repeat(Math.max(0, number.length - 4))}${number.slice(-4)}`
 }

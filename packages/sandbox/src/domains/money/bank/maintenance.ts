@@ -1,19 +1,19 @@
 import type { Maintenance } from '../../merchants/catalogue/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 
 const place = (merchant: Merchant, bankCode: string) => `bank/${merchant.code}/${bankCode}`
 
-/** The running maintenance of a bank, or undefined. */
-export function bankMaintenance(world: World, merchant: Merchant, bankCode: string): Maintenance | undefined {
-  const row = world.tables.maintenance.get(place(merchant, bankCode))
-  const now = world.clock.now()
+/** The current maintenance of a bank, or undefined. */
+export function bankMaintenance(context: Context, merchant: Merchant, bankCode: string): Maintenance | undefined {
+  const row = context.tables.maintenance.get(place(merchant, bankCode))
+  const now = context.clock.now()
   return row && row.from <= now && now < row.until ? row : undefined
 }
 
-/** Takes a bank out of service until a moment, or back in with null. */
-export function setBankMaintenance(world: World, merchant: Merchant, bankCode: string, until: number | null): void {
+/** Takes a bank out of service until a moment, or puts it back with null. */
+export function setBankMaintenance(context: Context, merchant: Merchant, bankCode: string, until: number | null): void {
   const key = place(merchant, bankCode)
-  if (until === null) world.tables.maintenance.delete(key)
-  else world.tables.maintenance.put(key, { from: world.clock.now(), until })
+  if (until === null) context.tables.maintenance.delete(key)
+  else context.tables.maintenance.put(key, { from: context.clock.now(), until })
 }

@@ -9,11 +9,11 @@ export const bankPanel = {
   actions: {
     'banks/maintenance': action(
       z.object({ merchant: z.string(), bank: z.string(), minutes: wholeOrNothing }),
-      ({ world }, input) => {
-        const owner = merchant(world, input.merchant)
+      ({ context }, input) => {
+        const owner = merchant(context, input.merchant)
         if (!owner.banks.some(({ code }) => code === input.bank)) throw new ActionRefused(`no bank ${input.bank}`)
-        const until = input.minutes ? world.clock.now() + input.minutes * MINUTE : null
-        setBankMaintenance(world, owner, input.bank, until)
+        const until = input.minutes ? context.clock.now() + input.minutes * MINUTE : null
+        setBankMaintenance(context, owner, input.bank, until)
         return { bank: input.bank, until }
       },
     ),

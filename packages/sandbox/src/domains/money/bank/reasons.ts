@@ -1,6 +1,6 @@
 import { inLanguage, type Words } from '../../../core/words/Words.ts'
 
-/** Why money did not arrive or went back, in the platform's own words. Kept with an order by its English text. */
+/** Reasons for which money did not arrive or was returned, in the platform's words. Orders store the English one. */
 export const reasons = {
   cancelled: {
     EN: 'Cancelled before it was paid.',
@@ -9,12 +9,12 @@ export const reasons = {
   },
   onBreak: {
     EN: 'Returned to its sender during your break.',
-    TY: 'Ibinalik sa nagpadala habang naka-pahinga ka.',
+    TY: 'Ibinalik sa nagpadala habang nagpapahinga ka.',
     BN: 'আপনার বিরতির সময় প্রেরককে ফেরত দেওয়া হয়েছে।',
   },
   overLimit: {
     EN: 'Returned to its sender: it is more than your deposit limit allows.',
-    TY: 'Ibinalik sa nagpadala: mas malaki ito sa iyong deposit limit.',
+    TY: 'Ibinalik sa nagpadala: mas malaki ito sa limit mo sa deposito.',
     BN: 'প্রেরককে ফেরত দেওয়া হয়েছে: এটি আপনার ডিপোজিট সীমার চেয়ে বেশি।',
   },
   notFound: {
@@ -54,13 +54,16 @@ export const reasons = {
   },
 } as const satisfies Readonly<Record<string, Words>>
 
-/** The code of a reason: `DEP-` and its name, or `DEP-OPERATOR` where an operator wrote it; null for none. */
-export function reasonCode(reason: string): string | null {
+/**
+ * The code of a reason for a deposit or a withdrawal: `DEP-` or `WD-` and its name, or `OPERATOR` for an operator's own
+ * text; null without a reason.
+ */
+export function reasonCode(of: 'DEP' | 'WD', reason: string): string | null {
   const own = Object.entries<Words>(reasons).find(([, { EN }]) => EN === reason)?.[0]
-  return reason === '' ? null : `DEP-${(own ?? 'operator').toUpperCase()}`
+  return reason === '' ? null : `${of}-${(own ?? 'operator').toUpperCase()}`
 }
 
-/** A reason in a language, where it is the platform's own; what an operator wrote as it was written; null for none. */
+/** A reason in a language, if it is one of the platform's; an operator's own text unchanged; null without a reason. */
 export function reasonText(reason: string, language: string): string | null {
   const own = Object.values<Words>(reasons).find(({ EN }) => EN === reason)
   return own ? inLanguage(own, language) : reason || null

@@ -1,6 +1,6 @@
 import type { CardType } from '../../merchants/merchants/banks.ts'
 
-/** An account a member withdraws to. */
+/** A member's account for withdrawals. */
 export interface BankCard {
   readonly id: string
   readonly memberId: number
@@ -12,6 +12,6 @@ export interface BankCard {
   readonly accountName: string
   readonly isDefault: boolean
   readonly createdAt: number
-  /** Withdrawals can go to it from then on. */
+  /** Withdrawals can go to it from this moment on. */
   readonly usableFrom: number
 }

@@ -6,14 +6,14 @@ import { SEEDED_PAYMENT_PASSWORD } from '../../access/security/seed.ts'
 import type { Seed } from '../../../Subject.ts'
 import { bindCard } from './cards.ts'
 
-/** Checked identities, and payout accounts bound three days ago. jun has none of it yet: the first steps are theirs. */
+/** Checked identities, and payout accounts bound three days ago. jun has neither, to try the first steps with. */
 export const bankSeed: Seed = {
-  people(world) {
-    for (const merchant of world.merchants.values()) {
+  people(context) {
+    for (const merchant of context.merchants.values()) {
       for (const { account, fullName, mobile = '', payouts = [] } of castOf(merchant)) {
-        const found = memberByAccount(world, merchant.code, account)
+        const found = memberByAccount(context, merchant.code, account)
         if (!found || !fullName) continue
-        const member = changeMember(world, found.id, {
+        const member = changeMember(context, found.id, {
           payeeName: fullName,
           verified: true,
           profile: { ...found.profile, birthPlace: birthPlaceOf(merchant), incomeSource: 'Salary' },
@@ -22,7 +22,7 @@ export const bankSeed: Seed = {
           const banks = merchant.banks.filter((one) => one.cardType === cardType)
           const bank = banks[place % banks.length]
           if (!bank) continue
-          bindCard(earlier(world, 72 * HOUR), merchant, member, {
+          bindCard(earlier(context, 72 * HOUR), merchant, member, {
             bankCode: bank.code,
             accountNumber,
             accountName: fullName,

@@ -5,12 +5,12 @@ import { bankTables, endingOf } from './tables.ts'
 import { bankHandlers } from './calls.ts'
 import { bankSeed } from './seed.ts'
 
-/** Bank cards and wallets outside. */
+/** Bank cards and e-wallets. */
 export const bank = subject({
   ports: {
-    payoutHolders: (world, number) =>
-      world.tables.bankCards.by('ending', endingOf(number)).map(({ memberId }) => memberId),
-    payoutAccounts: (world, memberId) => world.tables.bankCards.by('member', String(memberId)),
+    payoutHolders: (context, number) =>
+      context.tables.bankCards.by('ending', endingOf(number)).map(({ memberId }) => memberId),
+    payoutAccounts: (context, memberId) => context.tables.bankCards.by('member', String(memberId)),
   },
   tables: bankTables,
   calls: bankHandlers,

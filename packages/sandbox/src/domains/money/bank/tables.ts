@@ -1,10 +1,10 @@
 import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import type { BankCard } from './rows.ts'
 
-/** The end of an account's number: that of an e-wallet is the same with and without the country's code. */
+/** The end of an account's number, which for an e-wallet is the same with and without the country code. */
 export const endingOf = (number: string): string => number.slice(-8)
 
-/** Members' bank cards and wallets outside. */
+/** Members' bank cards and e-wallets. */
 export const bankTables = {
   bankCards: rows<BankCard>({
     member: (row) => String(row.memberId),
@@ -13,6 +13,6 @@ export const bankTables = {
   }),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Tables extends TablesOf<typeof bankTables> {}
 }

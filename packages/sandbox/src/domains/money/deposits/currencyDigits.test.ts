@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { createTestPlatform } from '../../../testing/createTestPlatform.ts'
 import { testMerchants } from '../../../testing/testMerchants.ts'
 
-/** A platform whose currencies have so many decimals, with a member who may deposit. */
+/** A platform whose currencies have `digits` decimals, with a member who may deposit. */
 async function platform(digits: number) {
   const testPlatform = createTestPlatform({ merchants: testMerchants.map((merchant) => ({ ...merchant, digits })) })
   const { client } = await testPlatform.signIn('maria')
   let orders = 0
   const order = (amount: string) =>
-    client.wallet.depositOrder({ methodId: 'GCASH', amount }, { idempotencyKey: `order-${++orders}` }).then(
+    client.deposit.order({ methodId: 'GCASH', amount }, { idempotencyKey: `order-${++orders}` }).then(
       (made) => made.amount,
       (failure: { readonly code?: string }) => failure.code,
     )
@@ -29,7 +29,7 @@ it.each([
     await order(`${whole}.1234`),
   ]
   const spelled = expected.map((one) => (one === '200.500' ? '200.50' : one))
-  // What three decimals allow is judged by the range, which is in minor units.
+  // Amounts with three decimals are judged by the limits, which are in minor units.
   expect(answers).toEqual(spelled)
 })
 
@@ -48,6 +48,6 @@ it.each([
 it('an exponent is no amount', async () => {
   const { client } = await platform(2)
   await expect(
-    client.wallet.depositOrder({ methodId: 'GCASH', amount: '1e3' }, { idempotencyKey: 'exponent' }),
+    client.deposit.order({ methodId: 'GCASH', amount: '1e3' }, { idempotencyKey: 'exponent' }),
   ).rejects.toThrow()
 })

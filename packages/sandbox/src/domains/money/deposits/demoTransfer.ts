@@ -3,7 +3,7 @@ import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import type { DepositMethod } from '../../merchants/merchants/depositMethods.ts'
 
-/** The way that demo people pay in by: the merchant's first that does not wait for another member. */
+/** The deposit method of demo people: the merchant's first that does not wait for another member. */
 export function demoMethod({ code, depositMethods }: Pick<Merchant, 'code' | 'depositMethods'>): DepositMethod {
   const method = depositMethods.find(({ kind }) => kind !== 'c2c')
   if (!method) throw new Error(`${code} has no way to pay in`)
@@ -11,10 +11,10 @@ export function demoMethod({ code, depositMethods }: Pick<Merchant, 'code' | 'de
 }
 
 /**
- * The merchant as demo people pay in: their way takes any amount, sender and reference, without a fee or a receipt. What
- * they paid in is the same everywhere; the rules of the way are the merchant's own.
+ * The merchant as demo people use it: their method takes any amount, sender and reference, without a fee or a receipt.
+ * Their deposits are the same everywhere; the method's rules for others are the merchant's own.
  */
-export const demoCashier = (merchant: Merchant): Merchant => {
+export const withDemoMethod = (merchant: Merchant): Merchant => {
   const method = demoMethod(merchant)
   const free = {
     minimum: 1n,
@@ -30,7 +30,7 @@ export const demoCashier = (merchant: Merchant): Merchant => {
   }
 }
 
-/** What a demo person sends with a finished transfer. No two of their transfers share a reference. */
+/** The details that a demo person submits with a finished transfer. Each has its own reference. */
 export function demoTransfer(merchant: Merchant, member: Member, number: number) {
   const { sender, reference } = demoMethod(merchant)
   return {

@@ -54,6 +54,6 @@ describe('the pause before an unusually large deposit', () => {
     expect(await pauseAt('5000')).toBe(true)
     expect((await jun.client.wallet.balance({})).sumBalance).toBe(before)
     const order = { methodId: 'GCASH', amount: '5000' }
-    expect((await jun.client.wallet.depositOrder(order, { idempotencyKey: 'large-one' })).amount).toBe('5000.00')
+    expect((await jun.client.deposit.order(order, { idempotencyKey: 'large-one' })).amount).toBe('5000.00')
   })
 })

@@ -17,9 +17,9 @@ const refusal = async (call: Promise<unknown>) =>
     (failure: unknown) => (failure instanceof PlatformError ? [failure.code, failure.message] : failure),
   )
 const order = (amount: string, methodId = 'GCASH', visitor = maria) =>
-  visitor.client.wallet.depositOrder({ methodId, amount }, key())
+  visitor.client.deposit.order({ methodId, amount }, key())
 const submit = (orderId: string, reference: string, visitor = maria, senderMobile = '09171234567') =>
-  visitor.client.wallet.depositSubmit({ orderId, reference, senderMobile }, key())
+  visitor.client.deposit.submit({ orderId, reference, senderMobile }, key())
 const balance = async (visitor = maria) => (await visitor.client.wallet.balance({})).sumBalance
 
 describe('deposit', () => {
@@ -28,11 +28,11 @@ describe('deposit', () => {
     expect([made.credit, await balance()]).toEqual(['500.00', '5000.00'])
     expect((await submit(made.id, '1234 5678 90123')).status).toBe('submitted')
     expect(await balance()).toBe('5000.00')
-    const unread = await maria.client.messages.unreadCount({})
+    const unread = await maria.client.inbox.unreadCount({})
     await testPlatform.operate('deposits/credit', { id: made.id })
     expect(await balance()).toBe('5500.00')
-    expect(await maria.client.messages.unreadCount({})).toBe(unread + 1)
-    const [entry] = (await maria.client.wallet.deposits({})).list
+    expect(await maria.client.inbox.unreadCount({})).toBe(unread + 1)
+    const [entry] = (await maria.client.deposit.list({})).list
     expect(entry).toMatchObject({
       status: 'credited',
       reference: '1234567890123',
@@ -45,7 +45,7 @@ describe('deposit', () => {
   it('is not ordered by a method that the operator has taken out of service; an open order can still be paid', async () => {
     const made = await order('500')
     await testPlatform.operate('deposits/method', { merchant: 'crph', method: 'GCASH', open: false })
-    const { depositInfo } = await maria.client.wallet.depositMethods({})
+    const { depositInfo } = await maria.client.deposit.methods({})
     expect(depositInfo.methods.filter(({ open }) => !open).map(({ id }) => id)).toEqual(['GCASH'])
     expect((await refusal(order('500')))?.[0 as never]).toBe('deposit.method.closed')
     expect((await submit(made.id, '1234567890123')).status).toBe('submitted')
@@ -56,7 +56,7 @@ describe('deposit', () => {
   it('passes through matching and is credited automatically after the merchant’s delay', async () => {
     const made = await order('500')
     await submit(made.id, '1234567890123')
-    const status = async () => (await maria.client.wallet.deposits({})).list[0]?.status
+    const status = async () => (await maria.client.deposit.list({})).list[0]?.status
     expect(await status()).toBe('submitted')
     testPlatform.clock.advance(10_000)
     expect(await status()).toBe('matching')
@@ -74,7 +74,7 @@ describe('deposit', () => {
     maria = await testPlatform.signIn('maria')
     expect(await balance()).toBe('5000.00')
     await testPlatform.operate('deposits/reject', { id: made.id, reason: 'Wrong receiver.' })
-    expect((await maria.client.wallet.deposits({})).list[0]).toMatchObject({
+    expect((await maria.client.deposit.list({})).list[0]).toMatchObject({
       status: 'rejected',
       reason: 'Wrong receiver.',
     })
@@ -84,12 +84,12 @@ describe('deposit', () => {
   it('refuses amounts outside the band and with three decimals, naming the band', async () => {
     expect(await refusal(order('99.99'))).toEqual([
       'deposit.amount.out.of.band',
-      expect.stringMatching(/100\.00.*50000\.00/),
+      expect.stringMatching(/₱100\.00.*₱50,000\.00/),
     ])
     expect(await refusal(order('50000.01'))).toEqual(['deposit.amount.out.of.band', expect.any(String)])
     expect(await refusal(order('500.123'))).toEqual([
       'deposit.amount.decimals',
-      expect.stringMatching(/100\.00.*50000\.00/),
+      expect.stringMatching(/₱100\.00.*₱50,000\.00/),
     ])
     expect((await order('100.00')).credit).toBe('100.00')
     expect((await order('50000')).credit).toBe('50000.00')
@@ -118,6 +118,21 @@ describe('deposit', () => {
     ])
   })
 
+  it('writes amounts in messages and refusals as the market’s players do [S-260]', async () => {
+    const rana = await testPlatform.signIn('rana', 'crbd')
+    rana.language = 'BN'
+    expect(await refusal(order('5', 'BKASH', rana))).toEqual([
+      'deposit.amount.out.of.band',
+      expect.stringMatching(/[০-৯,]+\.০০৳.+[০-৯,]+\.০০৳/),
+    ])
+    const { id } = await order('990', 'BKASH', rana)
+    await testPlatform.operate('deposits/reject', { id, reason: 'Not found.' })
+    const newest = async () => (await rana.client.inbox.list({})).list[0]?.excerpt
+    expect(await newest()).toContain('৯৯০.০০৳ ডিপোজিট')
+    rana.language = 'EN'
+    expect(await newest()).toContain('Your deposit of ৳990.00 with')
+  })
+
   it('reads a bKash id in lower case as the same id, and Rocket accounts of twelve digits', async () => {
     const rana = await testPlatform.signIn('rana', 'crbd')
     const first = await order('500', 'BKASH', rana)
@@ -143,13 +158,13 @@ describe('deposit', () => {
     for (let count = 0; count < 12; count++) {
       const { id, receiverNumber } = await order('500')
       receivers.add(receiverNumber)
-      await maria.client.cashier.cancelOrder({ orderId: id })
+      await maria.client.deposit.cancel({ orderId: id })
     }
     expect(receivers.size).toBeGreaterThan(1)
   })
 
   it('offers the methods of the market with bands, fees and fields', async () => {
-    const names = async (visitor: Visitor) => (await visitor.client.wallet.depositMethods({})).depositInfo.methods
+    const names = async (visitor: Visitor) => (await visitor.client.deposit.methods({})).depositInfo.methods
     expect((await names(maria)).map((method) => [method.name, method.minimum, method.maximum])).toEqual([
       ['GCash', '100.00', '50000.00'],
       ['Maya', '100.00', '50000.00'],
@@ -173,12 +188,12 @@ describe('deposit', () => {
   it('names an order’s method and why it ended in the member’s language; what an operator wrote stays as it is', async () => {
     const { id } = await order('500', 'COUNTER')
     maria.language = 'TY'
-    expect(await maria.client.cashier.cancelOrder({ orderId: id })).toMatchObject({
+    expect(await maria.client.deposit.cancel({ orderId: id })).toMatchObject({
       methodName: 'Bayad sa counter',
       reason: 'Kinansela bago nabayaran.',
     })
     maria.language = 'BN'
-    expect((await maria.client.wallet.deposits({})).list[0]).toMatchObject({
+    expect((await maria.client.deposit.list({})).list[0]).toMatchObject({
       methodName: 'কাউন্টারে ডিপোজিট',
       reason: 'টাকা দেওয়ার আগে বাতিল করা হয়েছে।',
     })

@@ -8,15 +8,15 @@ import { reasonCode, reasonText } from '../bank/reasons.ts'
 import type { Deposit } from './rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 
-type Info = NonNullable<Answer<'wallet.depositMethods'>['depositInfo']>
+type Info = NonNullable<Answer<'deposit.methods'>['depositInfo']>
 type MethodEntry = NonNullable<Info['methods']>[number]
 type Field = NonNullable<MethodEntry['fields']>[number]
 
 const FREE = '0.00'
 
-/** Amounts to choose from: round ones of the method's own size, whatever the currency. */
+/** Amounts to choose from: round ones that suit the method's limits, whatever the currency. */
 function quickAmounts({ kind, minimum, maximum }: DepositMethod): bigint[] {
-  // A matched deposit is for the withdrawal's amount, which `cashier.matches` tells.
+  // A matched deposit has the withdrawal's amount, which `deposit.matches` returns.
   if (kind === 'c2c') return []
   const size = 10n ** BigInt(String(minimum).length - 1)
   return [1n, 2n, 5n, 10n, 50n, 100n].map((times) => times * size).filter((one) => one >= minimum && one <= maximum)
@@ -56,14 +56,14 @@ function fieldsOf({ kind, sender, reference, proof }: DepositMethod): Field[] {
   ]
 }
 
-/** Why the operator has closed a method. */
+/** Reason shown when the operator has closed a method. */
 const SWITCHED_OFF = {
   EN: 'Our provider has paused it. Money that you have already sent by it is still credited.',
   TY: 'Itinigil muna ito ng aming provider. Ika-credit pa rin ang perang naipadala mo na.',
   BN: 'আমাদের প্রোভাইডার এটি সাময়িক বন্ধ রেখেছে। আগে পাঠানো টাকা তবুও জমা হবে।',
 }
 
-/** A method as the deposit page gets it. */
+/** A method as sent to the deposit page. */
 export function methodEntry(method: DepositMethod, language: string, open: boolean): MethodEntry {
   return {
     id: method.code,
@@ -85,16 +85,16 @@ export function methodEntry(method: DepositMethod, language: string, open: boole
   }
 }
 
-/** What the code of an order says: receiver, amount, reference. Made up, so that no real app pays it. */
+/** Text of an order's QR code: receiver, amount, reference. An invented format, so that no real app pays it. */
 const qrText = ({ receiverNumber, amount, orderReference, currency }: Deposit, digits: number): string =>
   `sandbox-pay:${receiverNumber}?amount=${moneyText(amount, digits)}&currency=${currency}&reference=${orderReference}`
 
-/** A fresh order as the deposit page gets it. */
+/** A new order as sent to the deposit page. */
 export function orderEntry(
   deposit: Deposit,
   { depositMethods, digits }: Merchant,
   language: string,
-): Answer<'wallet.depositOrder'> {
+): Answer<'deposit.order'> {
   const method = depositMethods.find(({ code }) => code === deposit.method)
   return {
     id: deposit.id,
@@ -116,12 +116,12 @@ export function orderEntry(
   }
 }
 
-/** A deposit as lists show it. */
+/** A deposit as shown in lists. */
 export function depositEntry(
   { depositMethods }: Merchant,
   deposit: Deposit,
   language: string,
-): Answer<'wallet.depositSubmit'> {
+): Answer<'deposit.submit'> {
   const { reachedAt } = deposit
   const method = depositMethods.find(({ code }) => code === deposit.method)
   return {
@@ -136,7 +136,7 @@ export function depositEntry(
     status: deposit.status,
     reference: deposit.reference || null,
     reason: reasonText(deposit.reason, language),
-    reasonCode: reasonCode(deposit.reason),
+    reasonCode: reasonCode('DEP', deposit.reason),
     expiresAt: deposit.status === 'ordered' ? deposit.expiresAt : null,
     promotionId: null,
     orderedAt: reachedAt.ordered ?? 0,

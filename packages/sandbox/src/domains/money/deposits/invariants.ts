@@ -2,12 +2,12 @@ import { depositMovement } from './deposits.ts'
 import { differs } from '../../../core/ledger/Invariant.ts'
 import { invariant } from '../../../Subject.ts'
 
-/** A deposit is credited once when it says so, and never otherwise. */
+/** A credited deposit is posted once, and any other never. */
 export const depositInvariants = [
   invariant('deposits', (deposit, books) =>
     differs(
       `deposit ${deposit.id}`,
-      // A matched one that went back to its sender is booked and reached no member.
+      // A matched one that was returned to its sender is posted but reached no member.
       (books.claim(depositMovement(deposit), deposit.id)?.members || undefined) ===
         (deposit.status === 'credited' ? deposit.amount : undefined),
     ),

@@ -4,11 +4,11 @@ import { movement } from '../../../core/ledger/Movement.ts'
 /** Money a member pays in. */
 export const depositMovements = {
   deposit: movement('deposit', { in: 'deposited', out: null }),
-  // Paid to another member who withdraws. It counts toward limits and toward nothing that earns a reward: money that goes
-  // round between members is no new money.
+  // Paid to another member who withdraws. It counts toward limits, but earns no rewards: money that circulates
+  // between members is no new money.
   'matched-deposit': movement('deposit', { in: 'deposited', out: null }),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Movements extends MovementsOf<typeof depositMovements> {}
 }

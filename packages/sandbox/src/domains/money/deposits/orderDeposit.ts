@@ -1,50 +1,50 @@
 import { MINUTE } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
-import { nextNumber } from '../../../core/state/CoreWorld.ts'
+import { nextNumber } from '../../../core/state/CoreContext.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { methodIsOpen } from '../../merchants/merchants/rules.ts'
 import { randomInteger, randomPick } from '../../../core/random/random.ts'
 import { refuseBeforeFirstSteps } from '../../safety/safety/firstDeposit.ts'
 import { refuseOverDepositLimit } from '../../safety/safety/headroom.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { MoneyFormatError, parseMoney } from '@croupier/money'
 import { reserveMatch } from '../withdrawals/matching.ts'
 import type { Deposit } from './rows.ts'
 import { methodOf, isOpen } from './deposits.ts'
 
-/** Orders a member may have open at one time, whatever their method: none of them holds a withdrawal back for long. */
+/** Most open orders of a member, over all methods, so that one member cannot hold back withdrawals for long. */
 const MOST_OPEN_ORDERS = 5
 
 /**
- * First step: reserves a receiver and a reference for `amount` (decimal text). No money moves. Refuses on a break,
- * before the first deposit's two questions are answered, and beyond the member's deposit limit by whatever method.
+ * First step: reserves a receiver and a reference for `amount` (decimal text). No money moves. Refuses during a break,
+ * before the two questions of the first deposit are answered, and beyond the member's deposit limit over all methods.
  */
 export function orderDeposit(
-  world: World,
+  context: Context,
   merchant: Merchant,
   member: Member,
   request: { readonly method: string; readonly amount: string; readonly senderName?: string },
 ): Deposit {
   const method = methodOf(merchant, request.method)
-  if (!methodIsOpen(world, merchant, method.code)) throw new Refusal('deposit.method.closed')
+  if (!methodIsOpen(context, merchant, method.code)) throw new Refusal('deposit.method.closed')
   const band = [method.minimum, method.maximum]
   const amount = readAmount(request.amount, merchant.digits, band)
   if (amount < method.minimum || amount > method.maximum)
     throw new Refusal('deposit.amount.out.of.band', { values: band })
-  refuseBeforeFirstSteps(world, merchant, member)
-  refuseOverDepositLimit(world, member, amount)
-  if (openOrdersOf(world, member) >= MOST_OPEN_ORDERS)
+  refuseBeforeFirstSteps(context, merchant, member)
+  refuseOverDepositLimit(context, member, amount)
+  if (openOrdersOf(context, member) >= MOST_OPEN_ORDERS)
     throw new Refusal('deposit.orders.many', { values: [String(MOST_OPEN_ORDERS)] })
-  const now = world.clock.now()
-  const match = method.kind === 'c2c' ? reserveMatch(world, member, amount) : null
+  const now = context.clock.now()
+  const match = method.kind === 'c2c' ? reserveMatch(context, member, amount) : null
   const receiver = match
     ? { name: match.accountName, number: match.accountNumber }
-    : randomPick(world.random, method.receivers)
-  const number = nextNumber(world, 'deposit', 1)
+    : randomPick(context.random, method.receivers)
+  const number = nextNumber(context, 'deposit', 1)
   const deposit: Deposit = {
     id: `D${String(number).padStart(8, '0')}`,
-    orderReference: `${method.code.slice(0, 2)}${String(number).padStart(5, '0')}${String(randomInteger(world.random, 900) + 100)}`,
+    orderReference: `${method.code.slice(0, 2)}${String(number).padStart(5, '0')}${String(randomInteger(context.random, 900) + 100)}`,
     memberId: member.id,
     merchant: merchant.code,
     method: method.code,
@@ -64,12 +64,12 @@ export function orderDeposit(
     reason: '',
     withdrawalId: match?.id ?? null,
   }
-  world.tables.deposits.put(deposit.id, deposit)
+  context.tables.deposits.put(deposit.id, deposit)
   return deposit
 }
 
-function openOrdersOf(world: Pick<World, 'tables'>, member: Member): number {
-  return world.tables.deposits.by('member', String(member.id)).filter(({ status }) => isOpen(status)).length
+function openOrdersOf(context: Pick<Context, 'tables'>, member: Member): number {
+  return context.tables.deposits.by('member', String(member.id)).filter(({ status }) => isOpen(status)).length
 }
 
 function readAmount(text: string, digits: number, band: readonly bigint[]): bigint {

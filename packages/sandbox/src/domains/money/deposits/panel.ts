@@ -1,4 +1,4 @@
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { currencyOf } from '../../merchants/merchants/currency.ts'
 import { moneyText } from '@croupier/money'
 import { html } from 'hono/html'
@@ -20,34 +20,34 @@ const seconds = z.object({ merchant: z.string(), seconds: wholeOrNothing })
 const milliseconds = (request: { readonly seconds: number | null }) =>
   request.seconds === null ? null : request.seconds * 1_000
 
-/** The payout a matched deposit stands for, or null for a deposit the merchant takes. */
-function payoutOfDeposit(world: World, depositId: string): string | null {
-  return world.tables.payouts.by('deposit', depositId)[0]?.id ?? null
+/** The payout that a matched deposit pays, or null for a deposit to the merchant. */
+function payoutOfDeposit(context: Context, depositId: string): string | null {
+  return context.tables.payouts.by('deposit', depositId)[0]?.id ?? null
 }
 
-/** A matched deposit is decided where the withdrawal is: it arrived there, or it did not. */
-function credit(world: World, depositId: string) {
-  const payout = payoutOfDeposit(world, depositId)
-  if (payout === null) return creditDeposit(world, depositId)
-  forceReceipt(world, payout, reasons.found.EN)
-  return world.tables.deposits.get(depositId)
+/** A matched deposit is decided with its withdrawal: the money arrived there, or it did not. */
+function credit(context: Context, depositId: string) {
+  const payout = payoutOfDeposit(context, depositId)
+  if (payout === null) return creditDeposit(context, depositId)
+  forceReceipt(context, payout, reasons.found.EN)
+  return context.tables.deposits.get(depositId)
 }
 
-function reject(world: World, depositId: string, reason: string) {
-  const payout = payoutOfDeposit(world, depositId)
-  if (payout === null) return rejectDeposit(world, depositId, reason)
-  const { status, provenAt } = payoutOf(world, payout)
-  if (status === 'waiting' && provenAt === null) giveUpUnproven(world, payout, reason)
+function reject(context: Context, depositId: string, reason: string) {
+  const payout = payoutOfDeposit(context, depositId)
+  if (payout === null) return rejectDeposit(context, depositId, reason)
+  const { status, provenAt } = payoutOf(context, payout)
+  if (status === 'waiting' && provenAt === null) giveUpUnproven(context, payout, reason)
   else if (status !== 'partial' && status !== 'notReceived')
     throw new ActionRefused('the member who withdraws has not said that it is missing')
-  else upholdClaim(world, payout, reason)
-  return world.tables.deposits.get(depositId)
+  else upholdClaim(context, payout, reason)
+  return context.tables.deposits.get(depositId)
 }
 
-/** A deposit for the operator, money as decimal text. */
-function depositRow({ world }: Platform, deposit: Deposit) {
-  const member = world.tables.members.get(String(deposit.memberId))
-  const { digits } = currencyOf(world, deposit)
+/** A deposit as shown to the operator, money as decimal text. */
+function depositRow({ context }: Platform, deposit: Deposit) {
+  const member = context.tables.members.get(String(deposit.memberId))
+  const { digits } = currencyOf(context, deposit)
   return {
     ...deposit,
     account: member?.account ?? '',
@@ -57,7 +57,7 @@ function depositRow({ world }: Platform, deposit: Deposit) {
 }
 
 const depositRows = (platform: Platform) =>
-  [...platform.world.tables.deposits.all()].reverse().map((deposit) => depositRow(platform, deposit))
+  [...platform.context.tables.deposits.all()].reverse().map((deposit) => depositRow(platform, deposit))
 
 const open = (status: string) => status === 'submitted' || status === 'matching'
 
@@ -161,20 +161,25 @@ export const depositPanel = {
     deposits: depositRows,
   },
   actions: {
-    'deposits/credit': action(z.object({ id }), ({ world }, input) => credit(world, input.id)),
-    'deposits/reject': action(decided(reasons.notFound.EN), ({ world }, input) =>
-      reject(world, input.id, input.reason),
+    'deposits/credit': action(z.object({ id }), ({ context }, input) => credit(context, input.id)),
+    'deposits/reject': action(decided(reasons.notFound.EN), ({ context }, input) =>
+      reject(context, input.id, input.reason),
     ),
-    'deposits/method': action(z.object({ merchant: z.string(), method: z.string(), open: yes }), ({ world }, input) => {
-      const found = merchant(world, input.merchant)
-      if (!found.depositMethods.some(({ code }) => code === input.method))
-        throw new ActionRefused(`no method ${input.method}`)
-      setMethodOpen(world, found, input.method, input.open)
-      return input
-    }),
-    'deposits/delay': action(seconds, ({ world }, input) => {
-      const { code } = merchant(world, input.merchant)
-      changeSettings(world, { creditAfter: { ...operatorSettings(world).creditAfter, [code]: milliseconds(input) } })
+    'deposits/method': action(
+      z.object({ merchant: z.string(), method: z.string(), open: yes }),
+      ({ context }, input) => {
+        const found = merchant(context, input.merchant)
+        if (!found.depositMethods.some(({ code }) => code === input.method))
+          throw new ActionRefused(`no method ${input.method}`)
+        setMethodOpen(context, found, input.method, input.open)
+        return input
+      },
+    ),
+    'deposits/delay': action(seconds, ({ context }, input) => {
+      const { code } = merchant(context, input.merchant)
+      changeSettings(context, {
+        creditAfter: { ...operatorSettings(context).creditAfter, [code]: milliseconds(input) },
+      })
       return { merchant: code, seconds: input.seconds }
     }),
   },

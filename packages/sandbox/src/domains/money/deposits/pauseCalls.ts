@@ -16,9 +16,9 @@ function depositAmount(text: string, { digits }: Merchant): bigint {
 
 /** The pause before an unusually large deposit. */
 export const pauseHandlers: Pick<Handlers<'safety'>, 'safety.depositPause'> = {
-  'safety.depositPause': (world, call, { amount }) => {
+  'safety.depositPause': (context, call, { amount }) => {
     const { pause, usual, week, limit } = depositPause(
-      world,
+      context,
       signedIn(call).member,
       depositAmount(amount, call.merchant),
     )

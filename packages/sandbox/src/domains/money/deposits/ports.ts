@@ -1,8 +1,8 @@
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import type { Words } from '../../../core/words/Words.ts'
 import type { Member } from '../../identity/members/rows.ts'
 
-/** An offer as the cashier shows it. */
+/** An offer as the deposit page shows it. */
 export interface OfferOfDeposit {
   readonly id: string
   readonly title: Words
@@ -11,12 +11,12 @@ export interface OfferOfDeposit {
   readonly minimum: bigint | null
 }
 
-/* Rewards go with deposits. */
-declare module '../../../World.ts' {
+/* Rewards can be chosen with deposits. */
+declare module '../../../Context.ts' {
   interface Ports {
     /** Offers that a member could choose with a deposit now; amounts are minor units. */
-    readonly depositOffers: (world: World, member: Member) => readonly OfferOfDeposit[]
+    readonly depositOffers: (context: Context, member: Member) => readonly OfferOfDeposit[]
     /** Chooses one for a deposit. Throws a `Refusal`. */
-    readonly chooseForDeposit: (world: World, member: Member, offerId: string, depositId: string) => void
+    readonly chooseForDeposit: (context: Context, member: Member, offerId: string, depositId: string) => void
   }
 }

@@ -2,7 +2,7 @@ import { moneyText } from '@croupier/money'
 import { HOUR } from '@croupier/locales/calendar'
 import { earlier } from '../../../core/clock/earlier.ts'
 import { cardsOf } from '../bank/cards.ts'
-import { demoCashier, demoMethod, demoTransfer } from './demoTransfer.ts'
+import { withDemoMethod, demoMethod, demoTransfer } from './demoTransfer.ts'
 import { memberByAccount } from '../../identity/members/members.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
@@ -11,28 +11,28 @@ import { orderDeposit } from './orderDeposit.ts'
 import { submitDeposit } from './submitDeposit.ts'
 import { SEEDED_PAYMENT_PASSWORD } from '../../access/security/seed.ts'
 import type { Seed } from '../../../Subject.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { payWithdrawal } from '../withdrawals/payouts.ts'
 import { answerReceipt } from '../withdrawals/receipts.ts'
 import { approveWithdrawal, requestWithdrawal } from '../withdrawals/withdrawals.ts'
 
 /**
- * Gives vip two deposits and two withdrawals of the same amounts: the balance stays what the guide promises. One
- * withdrawal is over; the other waits for a depositor, so that a matched deposit can be made.
+ * Gives vip two deposits and two withdrawals of the same amounts, so that the balance stays as the guide says. One
+ * withdrawal is finished; the other waits for a depositor, so that a matched deposit can be made.
  */
 export const depositSeed: Seed = {
-  people(world) {
-    for (const merchant of world.merchants.values()) {
-      const member = memberByAccount(world, merchant.code, 'vip')
+  people(context) {
+    for (const merchant of context.merchants.values()) {
+      const member = memberByAccount(context, merchant.code, 'vip')
       if (!member) continue
       const vip = { merchant, member }
-      depositAndReceive(hoursAgo(world, 48), vip, 100_000n)
-      deposit(world, vip, 150_000n, 2)
-      const { id } = withdraw(hoursAgo(world, 3), vip, 150_000n, true)
-      approveWithdrawal(hoursAgo(world, 2), id)
-      // It waits for a depositor for as long as it takes.
-      const row = world.tables.withdrawals.get(id)
-      if (row) world.tables.withdrawals.put(id, { ...row, nextAt: null })
+      depositAndReceive(hoursAgo(context, 48), vip, 100_000n)
+      deposit(context, vip, 150_000n, 2)
+      const { id } = withdraw(hoursAgo(context, 3), vip, 150_000n, true)
+      approveWithdrawal(hoursAgo(context, 2), id)
+      // It waits for a depositor without a time limit.
+      const row = context.tables.withdrawals.get(id)
+      if (row) context.tables.withdrawals.put(id, { ...row, nextAt: null })
     }
   },
 }
@@ -42,18 +42,18 @@ interface Person {
   readonly member: Member
 }
 
-const hoursAgo = (world: World, hours: number): World => earlier(world, hours * HOUR)
+const hoursAgo = (context: Context, hours: number): Context => earlier(context, hours * HOUR)
 
-function deposit(world: World, { merchant, member }: Person, amount: bigint, number: number): void {
+function deposit(context: Context, { merchant, member }: Person, amount: bigint, number: number): void {
   const request = { method: demoMethod(merchant).code, amount: moneyText(amount, merchant.digits) }
-  const { id } = orderDeposit(hoursAgo(world, 10), demoCashier(merchant), member, request)
-  submitDeposit(hoursAgo(world, 9.9), demoCashier(merchant), member, id, demoTransfer(merchant, member, number))
-  creditDeposit(hoursAgo(world, 9.8), id)
+  const { id } = orderDeposit(hoursAgo(context, 10), withDemoMethod(merchant), member, request)
+  submitDeposit(hoursAgo(context, 9.9), withDemoMethod(merchant), member, id, demoTransfer(merchant, member, number))
+  creditDeposit(hoursAgo(context, 9.8), id)
 }
 
-function withdraw(world: World, { merchant, member }: Person, amount: bigint, c2c: boolean) {
-  const [card] = cardsOf(world, member.id)
-  return requestWithdrawal(world, merchant, member, {
+function withdraw(context: Context, { merchant, member }: Person, amount: bigint, c2c: boolean) {
+  const [card] = cardsOf(context, member.id)
+  return requestWithdrawal(context, merchant, member, {
     amount: moneyText(amount, merchant.digits),
     bankCardId: card?.id ?? '',
     password: SEEDED_PAYMENT_PASSWORD,
@@ -61,10 +61,10 @@ function withdraw(world: World, { merchant, member }: Person, amount: bigint, c2
   })
 }
 
-function depositAndReceive(world: World, person: Person, amount: bigint): void {
-  deposit(world, person, amount, 1)
-  const { id } = withdraw(hoursAgo(world, 9), person, amount, false)
-  approveWithdrawal(hoursAgo(world, 8.9), id)
-  const payout = payWithdrawal(hoursAgo(world, 8.8), id)
-  answerReceipt(hoursAgo(world, 8.7), person.member, payout.id, { action: 'RECEIVED', comment: '', proofs: [] })
+function depositAndReceive(context: Context, person: Person, amount: bigint): void {
+  deposit(context, person, amount, 1)
+  const { id } = withdraw(hoursAgo(context, 9), person, amount, false)
+  approveWithdrawal(hoursAgo(context, 8.9), id)
+  const payout = payWithdrawal(hoursAgo(context, 8.8), id)
+  answerReceipt(hoursAgo(context, 8.7), person.member, payout.id, { action: 'RECEIVED', comment: '', proofs: [] })
 }

@@ -4,7 +4,7 @@ import { fitsRule, type SenderRule } from '../../merchants/merchants/transferRul
 
 const MOBILE_DIGITS = 11
 
-/** The sender of a transfer as it is kept, or null when it does not fit the channel. */
+/** The sender of a transfer in its stored form, or null when it does not fit the channel. */
 export function readSender(merchant: Merchant, rule: SenderRule, typed: string): string | null {
   const digits = typed.replace(/[\s-]/g, '')
   if (rule === null) return digits.slice(0, 20)

@@ -6,14 +6,14 @@ import type { Member } from '../../identity/members/rows.ts'
 import { nameFits } from '../../identity/members/realName.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { creditDelay } from '../../merchants/merchants/rules.ts'
-import { type World } from '../../../World.ts'
+import { type Context } from '../../../Context.ts'
 import { networkKnows } from '../network/network.ts'
 import { refuseSamePerson } from '../withdrawals/matching.ts'
 import { openPayout } from '../withdrawals/payouts.ts'
 import type { Deposit } from './rows.ts'
 import { methodOf, ownDeposit, reach } from './deposits.ts'
 
-/** Facts that the member gives about the transfer. */
+/** Details of the transfer that the member enters. */
 export interface Transfer {
   readonly sender: string
   readonly senderName: string
@@ -21,15 +21,15 @@ export interface Transfer {
   readonly proofs: readonly { readonly name: string; readonly bytes: number }[]
 }
 
-/** Second step: the member has paid. From here the deposit waits for the operator, or for its own time. */
+/** Second step: the member has paid. From now on the deposit waits for the operator, or credits itself in time. */
 export function submitDeposit(
-  world: World,
+  context: Context,
   merchant: Merchant,
   member: Member,
   orderId: string,
   transfer: Transfer,
 ): Deposit {
-  const deposit = ownDeposit(world, member, orderId)
+  const deposit = ownDeposit(context, member, orderId)
   if (deposit.status === 'expired') throw new Refusal('deposit.order.expired')
   if (deposit.status !== 'ordered') throw new Refusal('deposit.order.closed')
   const method = methodOf(merchant, deposit.method)
@@ -39,30 +39,30 @@ export function submitDeposit(
   if (!fitsRule(method.reference, reference)) {
     throw new Refusal('deposit.reference.invalid', { values: [ruleWords(method.reference)] })
   }
-  if (world.tables.deposits.keysBy('reference', `${method.code}/${reference}`).length > 0) {
+  if (context.tables.deposits.keysBy('reference', `${method.code}/${reference}`).length > 0) {
     throw new Refusal('deposit.reference.duplicate')
   }
   if (!fitPictures(transfer.proofs, method.proof)) {
     throw new Refusal('deposit.proof.invalid', { values: pictureLimit(method.proof) })
   }
   if (method.proof.required && transfer.proofs.length === 0) throw new Refusal('deposit.proof.required')
-  // A bank transfer comes from an account in the member's own name (requirements 1.1.2).
+  // A bank transfer must come from an account in the member's own name (requirements 1.1.2).
   if (method.kind === 'bank' && transfer.senderName.trim() && !nameFits(member, transfer.senderName)) {
     throw new Refusal('deposit.name.mismatch')
   }
-  // A matched deposit never credits itself by the merchant's delay: it waits for the receiver, or for the time that
-  // begins once the payment network knows the transfer. A reference and a picture alone prove nothing.
+  // A matched deposit never credits itself by the merchant's delay: it waits for the receiver, or for the delay that
+  // starts once the payment network knows the transfer. A reference and a picture alone prove nothing.
   if (deposit.withdrawalId) {
-    refuseSamePerson(world, member, deposit.withdrawalId)
-    const proven = networkKnows(world, deposit, reference)
-    openPayout(world, deposit.withdrawalId, deposit.amount, { depositId: deposit.id, proven })
+    refuseSamePerson(context, member, deposit.withdrawalId)
+    const proven = networkKnows(context, deposit, reference)
+    openPayout(context, deposit.withdrawalId, deposit.amount, { depositId: deposit.id, proven })
   }
-  const delay = deposit.withdrawalId ? null : creditDelay(world, merchant)
-  return reach(world, deposit, 'submitted', {
+  const delay = deposit.withdrawalId ? null : creditDelay(context, merchant)
+  return reach(context, deposit, 'submitted', {
     sender,
     senderName: transfer.senderName.trim() || deposit.senderName,
     reference,
     proofs: transfer.proofs.map((proof) => proof.name),
-    creditAt: delay === null ? null : world.clock.now() + delay,
+    creditAt: delay === null ? null : context.clock.now() + delay,
   })
 }

@@ -2,12 +2,12 @@ import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import { depositDueAt } from './due.ts'
 import type { Deposit } from './rows.ts'
 
-/** Deposits from the order on. */
+/** Deposits, from the order on. */
 export const depositTables = {
   deposits: rows<Deposit>(
     {
       member: (row) => String(row.memberId),
-      // By when the clock changes it, so that what is due is found without reading what waits.
+      // Ordered by when the clock changes them, so that finding due deposits does not read the others.
       open: {
         of: (row) => (['ordered', 'submitted', 'matching'].includes(row.status) ? 'open' : null),
         at: (row) => depositDueAt(row) ?? Number.MAX_SAFE_INTEGER,
@@ -19,6 +19,6 @@ export const depositTables = {
   ),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Tables extends TablesOf<typeof depositTables> {}
 }

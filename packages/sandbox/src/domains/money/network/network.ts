@@ -1,32 +1,32 @@
-import { nextNumber } from '../../../core/state/CoreWorld.ts'
+import { nextNumber } from '../../../core/state/CoreContext.ts'
 import { randomInteger } from '../../../core/random/random.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import type { NetworkTransfer } from './rows.ts'
 
 /** A payment as its payer orders it. */
 export type Payment = Pick<NetworkTransfer, 'merchant' | 'receiver' | 'amount' | 'remark'>
 
 /**
- * Carries out a payment outside the platform, as a bank or an e-wallet would, and gives it a reference that nobody can
- * guess. No account of the platform's ledger changes.
+ * Makes a payment outside the platform, as a bank or an e-wallet would, and gives it an unguessable
+ * reference. No account of the platform's ledger changes.
  */
-export function payThroughNetwork(world: World, payment: Payment): NetworkTransfer {
-  const number = String(nextNumber(world, 'network', 1)).padStart(5, '0')
+export function payThroughNetwork(context: Context, payment: Payment): NetworkTransfer {
+  const number = String(nextNumber(context, 'network', 1)).padStart(5, '0')
   const transfer: NetworkTransfer = {
     ...payment,
-    reference: `NT${number}${randomInteger(world.random, 9_000_000) + 1_000_000}`,
-    at: world.clock.now(),
+    reference: `NT${number}${randomInteger(context.random, 9_000_000) + 1_000_000}`,
+    at: context.clock.now(),
   }
-  world.tables.networkTransfers.put(transfer.reference, transfer)
+  context.tables.networkTransfers.put(transfer.reference, transfer)
   return transfer
 }
 
 /**
- * Whether the network carried out the transfer that a deposit claims: to its receiver, of its amount, for its order. A
- * reference that somebody invented, or that belongs to another order, proves nothing.
+ * Whether the network made the transfer that a deposit claims: to its receiver, of its amount, for its order. An
+ * invented reference, or one of another order, proves nothing.
  */
 export function networkKnows(
-  world: Pick<World, 'tables'>,
+  context: Pick<Context, 'tables'>,
   deposit: {
     readonly merchant: string
     readonly receiverNumber: string
@@ -35,7 +35,7 @@ export function networkKnows(
   },
   reference: string,
 ): boolean {
-  const transfer = world.tables.networkTransfers.get(reference)
+  const transfer = context.tables.networkTransfers.get(reference)
   return (
     transfer !== undefined &&
     transfer.merchant === deposit.merchant &&

@@ -7,19 +7,19 @@ import { ActionRefused, action, merchant } from '../../../panel/action.ts'
 import { hidden, none, second } from '../../../panel/markup.ts'
 import type { PanelPart } from '../../../panel/PanelPart.ts'
 import type { Platform } from '../../../wire/Platform.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { payThroughNetwork } from './network.ts'
 import type { NetworkTransfer } from './rows.ts'
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
 
-const row = (world: World, transfer: NetworkTransfer) => ({
+const row = (context: Context, transfer: NetworkTransfer) => ({
   ...transfer,
-  amount: moneyText(transfer.amount, currencyOf(world, transfer).digits),
+  amount: moneyText(transfer.amount, currencyOf(context, transfer).digits),
 })
 
-const transfers = ({ world }: Platform) =>
-  [...world.tables.networkTransfers.all()].reverse().map((transfer) => row(world, transfer))
+const transfers = ({ context }: Platform) =>
+  [...context.tables.networkTransfers.all()].reverse().map((transfer) => row(context, transfer))
 
 function amountOf(typed: string, { digits }: Currency): bigint {
   try {
@@ -32,8 +32,8 @@ function amountOf(typed: string, { digits }: Currency): bigint {
 }
 
 function networkSection(platform: Platform) {
-  const { world } = platform
-  const orders = world.ports.ordersToPay(world)
+  const { context } = platform
+  const orders = context.ports.ordersToPay(context)
   const paid = transfers(platform)
   return html`<section id="network" class="wide">
     <h2>Payment network</h2>
@@ -58,12 +58,12 @@ function networkSection(platform: Platform) {
               html`<tr>
                 <td>${order.id}</td>
                 <td>${order.receiverName} ${order.receiverNumber}</td>
-                <td class="number">${moneyText(order.amount, currencyOf(world, order).digits)} ${order.currency}</td>
+                <td class="number">${moneyText(order.amount, currencyOf(context, order).digits)} ${order.currency}</td>
                 <td>${order.orderReference}</td>
                 <td>
                   <form method="post" action="/__sandbox/do/network/pay">
                     ${hidden('back', 'network')}${hidden('merchant', order.merchant)}${hidden('receiver', order.receiverNumber)}
-                    ${hidden('amount', moneyText(order.amount, currencyOf(world, order).digits))}${hidden('remark', order.orderReference)}
+                    ${hidden('amount', moneyText(order.amount, currencyOf(context, order).digits))}${hidden('remark', order.orderReference)}
                     <button aria-label="Pay ${order.id}">Pay</button>
                   </form>
                 </td>
@@ -106,10 +106,10 @@ export const networkPanel = {
   actions: {
     'network/pay': action(
       z.object({ merchant: z.string(), receiver: text, amount: z.string(), remark: text }),
-      ({ world }, { merchant: code, amount, ...payment }) => {
-        const owner = merchant(world, code)
+      ({ context }, { merchant: code, amount, ...payment }) => {
+        const owner = merchant(context, code)
         const paid = { ...payment, merchant: owner.code, amount: amountOf(amount, owner) }
-        return row(world, payThroughNetwork(world, paid))
+        return row(context, payThroughNetwork(context, paid))
       },
     ),
   },

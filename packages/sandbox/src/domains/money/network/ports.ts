@@ -1,4 +1,4 @@
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 
 /** An order that its payer has yet to pay through the network. */
 export interface OrderToPay {
@@ -11,10 +11,10 @@ export interface OrderToPay {
   readonly orderReference: string
 }
 
-/* The panel lists what may be paid. */
-declare module '../../../World.ts' {
+/* The panel lists the orders that can be paid. */
+declare module '../../../Context.ts' {
   interface Ports {
     /** Matched orders that wait for their payer, newest first. */
-    readonly ordersToPay: (world: Pick<World, 'tables'>) => readonly OrderToPay[]
+    readonly ordersToPay: (context: Pick<Context, 'tables'>) => readonly OrderToPay[]
   }
 }

@@ -1,11 +1,11 @@
 import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import type { NetworkTransfer } from './rows.ts'
 
-/** Transfers carried out by the payment network. */
+/** Transfers made by the payment network. */
 export const networkTables = {
   networkTransfers: rows<NetworkTransfer>({ merchant: (row) => row.merchant }),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Tables extends TablesOf<typeof networkTables> {}
 }

@@ -5,12 +5,12 @@ import { signedIn, type Handlers } from '../../../wire/Call.ts'
 
 /** The account record. */
 export const statementHandlers: Handlers<'statement'> = {
-  'statement.transactions': (world, call, input) => {
+  'statement.transactions': (context, call, input) => {
     const { member } = signedIn(call)
     checkSpan(input.startTime, input.endTime)
-    const subject = subjectOf(world, member, input.subordinateName.trim())
+    const subject = subjectOf(context, member, input.subordinateName.trim())
     const types = readTypes(input.codeTypes)
-    const lines = statementLines(world, subject, { types, from: input.startTime, to: input.endTime })
+    const lines = statementLines(context, subject, { types, from: input.startTime, to: input.endTime })
     let incoming = 0n
     let outgoing = 0n
     for (const { amount } of lines) {
@@ -22,12 +22,12 @@ export const statementHandlers: Handlers<'statement'> = {
       list: rows.map(({ id, transaction, type, amount, balanceAfter }) => ({
         txId: id,
         txTypeId: type,
-        txTypeName: recordName(world, transaction, type, input.language ?? call.language),
+        txTypeName: recordName(context, transaction, type, input.language ?? call.language),
         txTimeInTimestamp: transaction.at,
         amount: amount,
         currentAvailBalance: balanceAfter,
         orderNo: transaction.reference,
-        remark: world.tables.transfers.get(transaction.reference)?.remark ?? null,
+        remark: context.tables.transfers.get(transaction.reference)?.remark ?? null,
         customerName: subject.id === member.id ? null : subject.account,
       })),
       totalPages,
@@ -35,9 +35,9 @@ export const statementHandlers: Handlers<'statement'> = {
       totals: { incoming: incoming, outgoing: outgoing, net: incoming - outgoing },
     }
   },
-  'statement.summary': (world, call, { startTime, endTime }) => {
+  'statement.summary': (context, call, { startTime, endTime }) => {
     const { member } = signedIn(call)
-    const sums = statementSummary(world, member, startTime, endTime)
+    const sums = statementSummary(context, member, startTime, endTime)
     return {
       deposits: sums.deposits,
       withdrawals: sums.withdrawals,

@@ -1,7 +1,7 @@
 import type { MovementsOf } from '../../../core/ledger/Movement.ts'
 import { movement } from '../../../core/ledger/Movement.ts'
 
-/** Movements that no other subject books: the balance an account starts with, and corrections. */
+/** Movements that no other subject posts: an account's opening balance, and corrections. */
 export const statementMovements = {
   opening: movement(
     'other',
@@ -11,6 +11,6 @@ export const statementMovements = {
   adjustment: movement('other', { in: null, out: null }, { EN: 'Adjustment', TY: 'Pagwawasto', BN: 'সমন্বয়' }),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Movements extends MovementsOf<typeof statementMovements> {}
 }

@@ -23,7 +23,7 @@ describe('the account record', () => {
     expect(first.list.length).toBe(first.totalCount)
     expect(first.list.length).toBeGreaterThan(50)
     expect(first.list[0]?.currentAvailBalance).toBe('5000.00')
-    // Each balance is the one before and the amount: nothing is left out.
+    // Each balance is the one before plus the amount: nothing is left out.
     for (let at = 0; at + 1 < first.list.length; at++) {
       const [newer, older] = [first.list[at], first.list[at + 1]]
       const cents = (text = '0') => Math.round(Number(text) * 100)
@@ -78,10 +78,10 @@ describe('one bet', () => {
   it('is shown in full to its owner only', async () => {
     const [bet] = (await maria.client.records.bets({ book: 'RNG', ...span(80) })).list
     const orderNo = bet?.orderNo ?? ''
-    expect((await maria.client.orders.detail({ orderNo })).order).toEqual(bet)
+    expect((await maria.client.records.bet({ orderNo })).order).toEqual(bet)
     const vip = await testPlatform.signIn('vip')
-    expect(await code(vip.client.orders.detail({ orderNo }))).toBe('order.unknown')
-    const none = await maria.client.orders.sports(span(80))
+    expect(await code(vip.client.records.bet({ orderNo }))).toBe('order.unknown')
+    const none = await maria.client.records.sports(span(80))
     expect(none).toMatchObject({ list: [], footer: { betAmount: '0.00' } })
   })
 })
@@ -106,7 +106,7 @@ describe('recorded shapes', () => {
       totalPages: 4,
     })
     expect(record.list[0]).toMatchObject({ txId: '9001', amount: '-12.50', currentAvailBalance: '100.00' })
-    const sports = contract['orders.sports'].value.parse({
+    const sports = contract['records.sports'].value.parse({
       list: [
         {
           orderNo: 'b-1',

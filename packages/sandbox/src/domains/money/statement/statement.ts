@@ -6,13 +6,13 @@ import type { LedgerTransaction } from '../../../core/ledger/rows.ts'
 import { memberByAccount } from '../../identity/members/members.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { contactable } from '../../safety/safety/breaks.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { recordType } from './types.ts'
 
 /** Longest span of the record, and of its sums. */
 const LONGEST_SUMMARY_DAYS = 366
 
-/** One line of an account record. Amounts are minor units; negative left the account. */
+/** One line of an account record. Amounts are minor units; negative ones left the account. */
 export interface StatementLine {
   readonly id: string
   readonly transaction: LedgerTransaction
@@ -28,7 +28,7 @@ export interface StatementQuery {
   readonly to: number
 }
 
-/** Reads the types of a query: separated by commas, nothing for all; refuses one that does not exist. */
+/** Reads the types of a query: separated by commas, empty for all; refuses an unknown one. */
 export function readTypes(text: string): ReadonlySet<StatementType> {
   const asked = text
     .split(',')
@@ -36,7 +36,7 @@ export function readTypes(text: string): ReadonlySet<StatementType> {
     .filter(Boolean)
   const types = new Set<StatementType>()
   for (const type of asked) {
-    // Real-time wages travel as daily ones (wire fact 3.18).
+    // Real-time wages are sent as daily ones (wire fact 3.18).
     const known = statementTypes.find((one) => one === (type === 'real_time_wage' ? 'daily_wage' : type))
     if (!known) throw new Refusal('statement.type.unknown')
     types.add(known)
@@ -44,31 +44,32 @@ export function readTypes(text: string): ReadonlySet<StatementType> {
   return types
 }
 
-/** Refuses a span that ends before it starts, or is longer than may be asked for at once. */
+/** Refuses a span that ends before it starts, or is too long for one request. */
 export function checkSpan(from: number, to: number, longestDays = longestDayRange): void {
-  // The last day counts whole, so a range of calendar days may end a millisecond before the next one.
+  // The whole last day counts, so a range of calendar days may end a millisecond before the next one.
   if (to < from || to - from > (longestDays + 1) * DAY)
     throw new Refusal('date.range.too.long', { values: [String(longestDays)] })
 }
 
-/** The member a record is about: the caller, or one of the caller's own subtree by name, who is not on a break. */
-export function subjectOf(world: World, caller: Member, name: string): Member {
+/** The member whose record is requested: the caller, or a member of the caller's team by name who is not on a break. */
+export function subjectOf(context: Context, caller: Member, name: string): Member {
   if (name === '') return caller
-  const found = memberByAccount(world, caller.merchant, name)
-  if (found && found.id !== caller.id && !contactable(world, found)) throw new Refusal('statement.subordinate.foreign')
-  for (let above = found; above; above = uplineOf(world, above)) if (above.id === caller.id) return found ?? caller
+  const found = memberByAccount(context, caller.merchant, name)
+  if (found && found.id !== caller.id && !contactable(context, found))
+    throw new Refusal('statement.subordinate.foreign')
+  for (let above = found; above; above = uplineOf(context, above)) if (above.id === caller.id) return found ?? caller
   throw new Refusal('statement.subordinate.foreign')
 }
 
-const uplineOf = (world: Pick<World, 'tables'>, { uplineId }: Member): Member | undefined =>
-  uplineId === null ? undefined : world.tables.members.get(String(uplineId))
+const uplineOf = (context: Pick<Context, 'tables'>, { uplineId }: Member): Member | undefined =>
+  uplineId === null ? undefined : context.tables.members.get(String(uplineId))
 
-/** The lines of a span, newest first: one for every time the member's money changed. */
-export function statementLines(world: World, member: Member, query: StatementQuery): StatementLine[] {
+/** The lines of a span, newest first: one for each change of the member's money. */
+export function statementLines(context: Context, member: Member, query: StatementQuery): StatementLine[] {
   const lines: StatementLine[] = []
-  for (const transaction of world.tables.transactions.between('member', String(member.id), query.from, query.to)) {
-    for (const { index, amount, balanceAfter } of walletChanges(world, transaction, member.id)) {
-      const type = recordType(world, transaction, amount)
+  for (const transaction of context.tables.transactions.between('member', String(member.id), query.from, query.to)) {
+    for (const { index, amount, balanceAfter } of walletChanges(context, transaction, member.id)) {
+      const type = recordType(context, transaction, amount)
       if (query.types.size > 0 && !query.types.has(type)) continue
       lines.push({ id: `${transaction.id}-${index + 1}`, transaction, type, amount, balanceAfter })
     }
@@ -78,18 +79,18 @@ export function statementLines(world: World, member: Member, query: StatementQue
 
 interface WalletChange {
   readonly wallet: string
-  /** Place of its first entry. */
+  /** Position of its first entry. */
   readonly index: number
   readonly amount: bigint
   readonly balanceAfter: bigint
 }
 
 /**
- * What a transaction took from and brought to a member's wallets: own and bonus money of a wallet are one change. Nothing
- * for bonus money that became the member's own, as the wallet holds what it held.
+ * What a transaction took from and added to a member's wallets: own and bonus money of a wallet are one change. Nothing
+ * for bonus money that became the member's own, as the wallet's balance stays the same.
  */
 function walletChanges(
-  { tables }: Pick<World, 'tables'>,
+  { tables }: Pick<Context, 'tables'>,
   { entries }: LedgerTransaction,
   memberId: number,
 ): readonly WalletChange[] {
@@ -109,7 +110,7 @@ function walletChanges(
   return stays ? [] : all
 }
 
-/** Sums of a span and of the whole life of an account. Minor units, none of them negative but the nets. */
+/** Sums of a span and of the whole life of an account. Minor units; only the nets can be negative. */
 export interface StatementSummary {
   readonly deposits: bigint
   readonly withdrawals: bigint
@@ -123,8 +124,8 @@ export interface StatementSummary {
   readonly netDepositsSinceOpening: bigint
 }
 
-/** Adds up a member's span and, beside it, what was ever paid in less what was ever taken out. */
-export function statementSummary(world: World, member: Member, from: number, to: number): StatementSummary {
+/** Adds up a member's span and, separately, all-time deposits less withdrawals. */
+export function statementSummary(context: Context, member: Member, from: number, to: number): StatementSummary {
   checkSpan(from, to, LONGEST_SUMMARY_DAYS)
   const sums = {
     deposits: 0n,
@@ -137,10 +138,10 @@ export function statementSummary(world: World, member: Member, from: number, to:
     bonus: 0n,
     salary: 0n,
   }
-  for (const transaction of world.tables.transactions.between('member', String(member.id), from, to)) {
+  for (const transaction of context.tables.transactions.between('member', String(member.id), from, to)) {
     for (const { account, amount } of transaction.entries) {
       if (memberOfAccount(account) !== member.id) continue
-      const type = recordType(world, transaction, amount)
+      const type = recordType(context, transaction, amount)
       if (type === 'deposit') sums.deposits += amount
       else if (type === 'withdraw') sums.withdrawals -= amount
       else if (type === 'betting') sums.stake -= amount
@@ -153,16 +154,16 @@ export function statementSummary(world: World, member: Member, from: number, to:
       } else if (type !== 'other') sums.bonus += amount
     }
   }
-  return { ...sums, netDepositsSinceOpening: netDeposits(world, member.id) }
+  return { ...sums, netDepositsSinceOpening: netDeposits(context, member.id) }
 }
 
-/** What agreements pay. An agent who pays a downline lowers the sum. */
+/** Pay from agreements. It is negative for an agent who pays a downline. */
 const SALARY_TYPES: ReadonlySet<StatementType> = new Set(['share_bonus', 'daily_wage', 'hour_wage'])
 
-/** What a member ever paid in less what was ever taken out, from the sums by hour: no row is read for it. */
-function netDeposits(world: Pick<World, 'figures'>, memberId: number): bigint {
+/** All-time deposits less withdrawals, from the hourly sums, without reading rows. */
+function netDeposits(context: Pick<Context, 'figures'>, memberId: number): bigint {
   let net = 0n
-  for (const [kind, { paid, received }] of world.figures.money.between(memberId, 0, Number.MAX_SAFE_INTEGER)) {
+  for (const [kind, { paid, received }] of context.figures.money.between(memberId, 0, Number.MAX_SAFE_INTEGER)) {
     if (NET_DEPOSIT_KINDS.has(kind)) net += received - paid
   }
   return net

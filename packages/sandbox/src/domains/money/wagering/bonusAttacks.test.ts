@@ -20,25 +20,25 @@ beforeEach(() => {
 })
 
 const maria = () => personOf(testPlatform, 'maria')
-/** What maria could withdraw now, and everything shown to her in the main wallet. Minor units. */
+/** What maria could withdraw now, and the balance shown in the main wallet. Minor units. */
 const money = () => {
   const account = memberAccount(maria().id)
-  return [balanceOf(testPlatform.sandbox.world, account), walletBalance(testPlatform.sandbox.world, account)]
+  return [balanceOf(testPlatform.sandbox.context, account), walletBalance(testPlatform.sandbox.context, account)]
 }
 const run = <Result>(work: () => Result): Result => testPlatform.sandbox.state.transact(work)
 const bonus = (amount = 100_000n, multiple = 10, id = 'bonus-1') => {
-  const { world } = testPlatform.sandbox
+  const { context } = testPlatform.sandbox
   const expiresAt = testPlatform.clock.now() + 14 * DAY
-  run(() => payBonus(world, maria(), { id, bonus: amount, multiple, weights: {}, expiresAt }))
+  run(() => payBonus(context, maria(), { id, bonus: amount, multiple, weights: {}, expiresAt }))
 }
 const slot = () => {
-  const game = testPlatform.sandbox.world.catalogue.games.find(({ gameType }) => gameType === 'RNG')
+  const game = testPlatform.sandbox.context.catalogue.games.find(({ gameType }) => gameType === 'RNG')
   if (!game) throw new Error('no slot')
   return game
 }
 const play = (stake: bigint, payout: bigint) =>
   run(() =>
-    settleRound(testPlatform.sandbox.world, maria(), {
+    settleRound(testPlatform.sandbox.context, maria(), {
       game: slot(),
       stake,
       payout,
@@ -47,13 +47,13 @@ const play = (stake: bigint, payout: bigint) =>
       detail: null,
     }),
   )
-/** Begins a round that goes on, as a crash game does; ends it with the payout. */
+/** Begins a round that stays open, as in a crash game; the returned function ends it with the payout. */
 const begin = (stake: bigint) => {
-  const { world } = testPlatform.sandbox
+  const { context } = testPlatform.sandbox
   return run(() => {
     const { id: memberId, merchant } = maria()
-    const id = nextRoundId(world)
-    const sources = takeStake(world, maria(), id, stake, slot().vendor)
+    const id = nextRoundId(context)
+    const sources = takeStake(context, maria(), id, stake, slot().vendor)
     const now = testPlatform.clock.now()
     const row: OpenRoundRow = {
       id,
@@ -65,12 +65,12 @@ const begin = (stake: bigint) => {
       stake,
       startedAt: now,
       dueAt: now + DAY,
-      hidden: hide(world, { state: null, due: null }),
+      hidden: hide(context, { state: null, due: null }),
       fair: { serverHash: '', clientSeed: '', nonce: 0 },
       sources,
     }
-    world.tables.openRounds.put(id, row)
-    return (payout: bigint) => run(() => finishOpenRound(world, row, { payout, detail: null }))
+    context.tables.openRounds.put(id, row)
+    return (payout: bigint) => run(() => finishOpenRound(context, row, { payout, detail: null }))
   })
 }
 const sound = () => expect(testPlatform.sandbox.verify().violations).toEqual([])
@@ -89,7 +89,7 @@ describe('bonus money', () => {
   it('pays out on a mixed stake in the proportions it was made up of', () => {
     bonus()
     play(400_000n, 0n)
-    // 100,000 own and 50,000 of the bonus win three times that.
+    // A stake of 100,000 own and 50,000 bonus money wins three times that.
     play(150_000n, 450_000n)
     expect(money()).toEqual([300_000n, 500_000n])
     sound()
@@ -114,7 +114,7 @@ describe('ending a bonus takes back what it became', () => {
 
   it('when it is staked in an open round: the round pays nothing that may be kept', () => {
     const end = begin(100_000n)
-    run(() => endBonus(testPlatform.sandbox.world, maria().id, 'bonus-1'))
+    run(() => endBonus(testPlatform.sandbox.context, maria().id, 'bonus-1'))
     expect(money()).toEqual([0n, 0n])
     end(900_000n)
     expect(money()).toEqual([0n, 0n])
@@ -123,11 +123,11 @@ describe('ending a bonus takes back what it became', () => {
 
   it('and a loss limit counts the taken back winnings of an open round as not won', () => {
     const lost = () => {
-      const { staked, paid } = totalsEver(testPlatform.sandbox.world, maria().id)
+      const { staked, paid } = totalsEver(testPlatform.sandbox.context, maria().id)
       return staked - paid
     }
     const end = begin(100_000n)
-    run(() => endBonus(testPlatform.sandbox.world, maria().id, 'bonus-1'))
+    run(() => endBonus(testPlatform.sandbox.context, maria().id, 'bonus-1'))
     const before = lost()
     end(900_000n)
     expect(lost()).toBe(before)
@@ -150,23 +150,23 @@ describe('ending a bonus takes back what it became', () => {
     await expect(client.withdrawal.submit(request, freshKey())).rejects.toMatchObject({
       code: 'withdrawal.turnover.left',
     })
-    run(() => endBonus(testPlatform.sandbox.world, maria().id, 'bonus-1'))
+    run(() => endBonus(testPlatform.sandbox.context, maria().id, 'bonus-1'))
     expect(money()).toEqual([0n, 0n])
     sound()
   })
 
   it('when it lies in a vendor’s wallet, and it comes from there as bonus money', () => {
-    const { world } = testPlatform.sandbox
-    const merchant = world.merchants.get('crph')
-    const vendor = world.catalogue.vendors[0]?.accountTypeId ?? 0
+    const { context } = testPlatform.sandbox
+    const merchant = context.merchants.get('crph')
+    const vendor = context.catalogue.vendors[0]?.accountTypeId ?? 0
     if (!merchant) throw new Error('no merchant')
-    run(() => changeSettings(world, { walletPerVendor: { crph: true } }))
-    run(() => transferBetweenWallets(world, merchant, maria(), { from: MAIN_WALLET, to: vendor, amount: '1000' }))
-    run(() => collectWallets(world, merchant, maria()))
+    run(() => changeSettings(context, { walletPerVendor: { crph: true } }))
+    run(() => transferBetweenWallets(context, merchant, maria(), { from: MAIN_WALLET, to: vendor, amount: '1000' }))
+    run(() => collectWallets(context, merchant, maria()))
     expect(money()).toEqual([0n, 100_000n])
-    run(() => transferBetweenWallets(world, merchant, maria(), { from: MAIN_WALLET, to: vendor, amount: '600' }))
-    run(() => endBonus(world, maria().id, 'bonus-1'))
-    run(() => collectWallets(world, merchant, maria()))
+    run(() => transferBetweenWallets(context, merchant, maria(), { from: MAIN_WALLET, to: vendor, amount: '600' }))
+    run(() => endBonus(context, maria().id, 'bonus-1'))
+    run(() => collectWallets(context, merchant, maria()))
     expect(money()).toEqual([0n, 0n])
     sound()
   })

@@ -1,7 +1,7 @@
 import { differs } from '../../../core/ledger/Invariant.ts'
 import { invariant } from '../../../Subject.ts'
 
-/** A bonus was taken back once, with what its row says, and only when it ended before its terms were met. */
+/** A bonus was forfeited once, with the amount in its row, and only when it ended before its terms were met. */
 export const wageringInvariants = [
   invariant('wagering', ({ id, status, takenBack }, books, tables) => {
     const early = status === 'ended' || status === 'expired'

@@ -1,15 +1,15 @@
-/** How far a requirement has come: bound, met, given up by the member, or run out. */
+/** State of a requirement: open, met, ended by the member, or expired. */
 export type WageringStatus = 'open' | 'met' | 'ended' | 'expired'
 
-/** What share of a stake counts, in percent, by game type; a type that is left out counts whole. */
+/** Share of a stake that counts, in percent, by game type; missing types count in full. */
 export type GameWeights = Readonly<Record<string, number>>
 
 /**
- * A bonus that was paid and what has to be staked before it may be withdrawn. Its money is on a separate account, shown
- * in the wallet and played with after the member's own money; it becomes the member's own when the terms are met.
+ * A bonus that was paid and what must be staked before it may be withdrawn. Its money is on a separate account, shown
+ * in the wallet and staked after the member's own money; it becomes the member's own when the terms are met.
  */
 export interface Wagering {
-  /** The reward it came with; also the reference of the ledger's `bonus`. */
+  /** Id of its reward; also the reference of the ledger's `bonus`. */
   readonly id: string
   readonly memberId: number
   /** Minor units paid. */
@@ -24,11 +24,11 @@ export interface Wagering {
   readonly status: WageringStatus
   /** When it stopped being open. */
   readonly closedAt: number | null
-  /** What was taken back when it was ended or ran out, with what was won by it; minor units. */
+  /** Amount forfeited when it ended or expired, winnings from it included; minor units. */
   readonly takenBack: bigint
 }
 
-/** Where a part of a stake came from: the member's own money (null), or a bonus. The payout goes back the same way. */
+/** Source of a part of a stake: the member's own money (null), or a bonus. The payout returns the same way. */
 export interface StakeSource {
   /** The bonus's wagering row. */
   readonly bonus: string | null

@@ -9,6 +9,6 @@ export const wageringTables = {
   }),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Tables extends TablesOf<typeof wageringTables> {}
 }

@@ -1,9 +1,9 @@
 import { type CalendarPeriod, periodAt, type Span } from '@croupier/locales/calendar'
 import type { Member } from '../../identity/members/rows.ts'
 import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 
-/** Products rebate and points know, and the game types that belong to each. */
+/** Products of rebate and points, and the game types of each. */
 export const PRODUCTS: Readonly<Record<string, readonly string[]>> = {
   slots: ['RNG', 'FISH'],
   live: ['LIVE'],
@@ -21,7 +21,7 @@ export interface Turnover {
 
 /** Turnover in the hours that start in [from, to), of some game types or of all. Settled bets only. */
 export function turnoverBetween(
-  world: Pick<World, 'figures'>,
+  context: Pick<Context, 'figures'>,
   memberId: number,
   from: number,
   to: number,
@@ -29,7 +29,7 @@ export function turnoverBetween(
 ): Turnover {
   let staked = 0n
   let rounds = 0
-  world.figures.bets.each(memberId, from, to, (gameType, sum) => {
+  context.figures.bets.each(memberId, from, to, (gameType, sum) => {
     if (gameTypes && !gameTypes.includes(gameType)) return
     staked += sum.paid
     rounds += sum.count
@@ -38,16 +38,21 @@ export function turnoverBetween(
 }
 
 /** Money deposited in the hours that start in [from, to), minor units. */
-export function depositedBetween(world: Pick<World, 'figures'>, memberId: number, from: number, to: number): bigint {
-  return world.figures.money.between(memberId, from, to).get('deposit')?.received ?? 0n
+export function depositedBetween(
+  context: Pick<Context, 'figures'>,
+  memberId: number,
+  from: number,
+  to: number,
+): bigint {
+  return context.figures.money.between(memberId, from, to).get('deposit')?.received ?? 0n
 }
 
-/** The calendar period the member's market is in at a moment. */
+/** The calendar period of the member's market that contains a moment. */
 export function periodOf(
-  world: Pick<World, 'merchants'>,
+  context: Pick<Context, 'merchants'>,
   member: Pick<Member, 'merchant'>,
   period: CalendarPeriod,
   at: number,
 ): Span {
-  return periodAt(period, at, timeZoneOf(world, member))
+  return periodAt(period, at, timeZoneOf(context, member))
 }

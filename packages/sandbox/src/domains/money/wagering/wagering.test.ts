@@ -8,11 +8,11 @@ import { payBonus, boundByWagering, openWagering, wageringLeft } from './wagerin
 const NAME = { EN: 'Test', TY: 'Test', BN: 'Test' }
 
 function bonus(testPlatform: TestPlatform, source: string, amount = 1_000n, multiple = 5): string {
-  const { world, state } = testPlatform.sandbox
+  const { context, state } = testPlatform.sandbox
   const member = personOf(testPlatform, 'maria')
   return state.transact(() => {
-    const { id } = issueReward(world, member, { type: 'MANUAL', source, name: NAME, amount, multiple })
-    claimReward(world, member, String(id))
+    const { id } = issueReward(context, member, { type: 'MANUAL', source, name: NAME, amount, multiple })
+    claimReward(context, member, String(id))
     return String(id)
   })
 }
@@ -23,25 +23,28 @@ const look = <Value>(testPlatform: TestPlatform, read: (memberId: number) => Val
 describe('wagering', () => {
   it('binds the bonus and nothing else until it was staked as often as its terms say [G-49]', async () => {
     const testPlatform = createTestPlatform()
-    const { world } = testPlatform.sandbox
+    const { context } = testPlatform.sandbox
     bonus(testPlatform, 'one')
     const maria = await testPlatform.signIn('maria')
     expect((await maria.client.wallet.balance({})).sumBalance).toBe('5010.00')
-    expect(look(testPlatform, (id) => [boundByWagering(world, id), wageringLeft(world, id)])).toEqual([1_000n, 5_000n])
+    expect(look(testPlatform, (id) => [boundByWagering(context, id), wageringLeft(context, id)])).toEqual([
+      1_000n,
+      5_000n,
+    ])
     playRound(testPlatform, 'maria', 4_999n)
-    expect(look(testPlatform, (id) => wageringLeft(world, id))).toBe(1n)
+    expect(look(testPlatform, (id) => wageringLeft(context, id))).toBe(1n)
     playRound(testPlatform, 'maria', 500n)
-    expect(look(testPlatform, (id) => [boundByWagering(world, id), openWagering(world, id)])).toEqual([0n, []])
+    expect(look(testPlatform, (id) => [boundByWagering(context, id), openWagering(context, id)])).toEqual([0n, []])
   })
 
   it('counts each kind of game by its weight, towards the oldest bonus first', () => {
     const testPlatform = createTestPlatform()
-    const { world } = testPlatform.sandbox
+    const { context } = testPlatform.sandbox
     bonus(testPlatform, 'one')
     bonus(testPlatform, 'two')
     playRound(testPlatform, 'maria', 1_000n, { gameType: 'LIVE' })
     playRound(testPlatform, 'maria', 1_000n, { gameType: 'RNG' })
-    expect(look(testPlatform, (id) => openWagering(world, id).map((row) => row.done))).toEqual([1_500n, 0n])
+    expect(look(testPlatform, (id) => openWagering(context, id).map((row) => row.done))).toEqual([1_500n, 0n])
   })
 
   it('takes a bonus back when the member ends it, at most what is there, and only once [G-49]', async () => {
@@ -60,7 +63,7 @@ describe('wagering', () => {
     })
     const lost = bonus(testPlatform, 'two')
     playRound(testPlatform, 'maria', 501_000n - 300n, { payout: 0n, gameType: 'LOTT' })
-    // Half of the stake counted, and that met the terms: nothing is open any more.
+    // Half of the stake counted, which met the terms: nothing is open any more.
     await expect(maria.client.promotion.endBonus({ bonusId: lost }, freshKey())).rejects.toMatchObject({
       code: 'promotion.bonus.closed',
     })
@@ -69,12 +72,12 @@ describe('wagering', () => {
 
   it('expires at its own time, however late it is looked at, and never takes more than there is', async () => {
     const testPlatform = createTestPlatform()
-    const { world } = testPlatform.sandbox
+    const { context } = testPlatform.sandbox
     const id = bonus(testPlatform, 'one', 200_000n, 10)
     playRound(testPlatform, 'maria', 699_000n, { payout: 0n, gameType: 'LIVE' })
     testPlatform.clock.advance(400 * DAY)
-    expect(look(testPlatform, (memberId) => wageringLeft(world, memberId))).toBe(0n)
-    const row = world.tables.wagering.get(id)
+    expect(look(testPlatform, (memberId) => wageringLeft(context, memberId))).toBe(0n)
+    const row = context.tables.wagering.get(id)
     expect([row?.status, row?.closedAt, row?.takenBack]).toEqual(['expired', row?.expiresAt, 1_000n])
     const maria = await testPlatform.signIn('maria')
     expect((await maria.client.wallet.balance({})).sumBalance).toBe('0.00')
@@ -85,7 +88,7 @@ describe('wagering', () => {
     const testPlatform = createTestPlatform()
     const terms = { id: 'x', bonus: 1n, multiple: 11, weights: {}, expiresAt: 1 }
     expect(() =>
-      look(testPlatform, () => payBonus(testPlatform.sandbox.world, personOf(testPlatform, 'maria'), terms)),
+      look(testPlatform, () => payBonus(testPlatform.sandbox.context, personOf(testPlatform, 'maria'), terms)),
     ).toThrow(RangeError)
   })
 })

@@ -1,12 +1,13 @@
 import { memberAccount } from '../../../core/ledger/accounts.ts'
-import { walletBalance } from '../../../core/ledger/ledger.ts'
+import { balanceOf } from '../../../core/ledger/ledger.ts'
 import { maskedName } from '../../identity/members/members.ts'
 import { securityOf } from '../../access/security/security.ts'
 import { sendsDown, transferToDownline, transferToUpline, uplineFor, type Transfer } from './transfers.ts'
 import { collectWallets, transferBetweenWallets, walletEntries, walletsOf } from './wallets.ts'
 import { signedIn, type Handlers } from '../../../wire/Call.ts'
 
-const SMALLEST = '0.01'
+/** One minor unit: the least that any currency has. */
+const SMALLEST = 1n
 
 const entry = ({ id, to, amount, balance, at }: Transfer, counterpart: string) => ({
   id,
@@ -16,35 +17,36 @@ const entry = ({ id, to, amount, balance, at }: Transfer, counterpart: string) =
   at,
 })
 
-/** Between wallets, and between an agent and those below. */
+/** Transfers between wallets, and between an agent and downlines. */
 export const transferHandlers: Handlers<'transfer'> = {
-  'transfer.settings': (world, call) => {
+  'transfer.settings': (context, call) => {
     const { member } = signedIn(call)
-    const upline = uplineFor(world, call.merchant, member)
+    const upline = uplineFor(context, call.merchant, member)
     return {
       toUpline: upline !== null,
       uplineName: upline && maskedName(upline.account),
       toDownline: sendsDown(member),
       minimum: SMALLEST,
       maximum: null,
-      hasPaymentPassword: securityOf(world, member.id).paymentHash !== '',
-      available: walletBalance(world, memberAccount(member.id)),
+      hasPaymentPassword: securityOf(context, member.id).paymentHash !== '',
+      // Without what a bonus binds, which cannot be sent.
+      available: balanceOf(context, memberAccount(member.id)),
     }
   },
-  'transfer.wallets': (world, call, { fromAccountType, toAccountType, amount }) => {
+  'transfer.wallets': (context, call, { fromAccountType, toAccountType, amount }) => {
     const { member } = signedIn(call)
-    transferBetweenWallets(world, call.merchant, member, { from: fromAccountType, to: toAccountType, amount })
-    return walletEntries(walletsOf(world, call.merchant, member))
+    transferBetweenWallets(context, call.merchant, member, { from: fromAccountType, to: toAccountType, amount })
+    return walletEntries(walletsOf(context, call.merchant, member))
   },
-  'transfer.collect': (world, call) => {
+  'transfer.collect': (context, call) => {
     const { member } = signedIn(call)
-    collectWallets(world, call.merchant, member)
-    return walletEntries(walletsOf(world, call.merchant, member))
+    collectWallets(context, call.merchant, member)
+    return walletEntries(walletsOf(context, call.merchant, member))
   },
-  'transfer.upline': (world, call, input) => {
-    const made = transferToUpline(world, call.merchant, signedIn(call).member, input)
+  'transfer.upline': (context, call, input) => {
+    const made = transferToUpline(context, call.merchant, signedIn(call).member, input)
     return entry(made, maskedName(made.to.account))
   },
-  'transfer.downline': (world, call, input) =>
-    entry(transferToDownline(world, call.merchant, signedIn(call).member, input.account, input), ''),
+  'transfer.downline': (context, call, input) =>
+    entry(transferToDownline(context, call.merchant, signedIn(call).member, input.account, input), ''),
 }

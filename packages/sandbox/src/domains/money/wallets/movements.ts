@@ -7,21 +7,21 @@ export const walletMovements = {
   transfer: movement(
     'other',
     { in: 'received', out: null },
-    { EN: 'Transfer from upline', TY: 'Transfer mula sa upline', BN: 'আপলাইন থেকে স্থানান্তর' },
+    { EN: 'Transfer from upline', TY: 'Transfer mula sa upline', BN: 'আপলাইন থেকে ট্রান্সফার' },
   ),
-  // An agent is paid in by it as well: limits are not to be walked round by an account further down.
+  // An agent can be funded this way too, so it counts: otherwise an account further down could bypass the limits.
   'transfer-up': movement(
     'other',
     { in: 'received', out: null },
-    { EN: 'Transfer to upline', TY: 'Transfer sa upline', BN: 'আপলাইনে স্থানান্তর' },
+    { EN: 'Transfer to upline', TY: 'Transfer sa upline', BN: 'আপলাইনে ট্রান্সফার' },
   ),
   'wallet-transfer': movement(
     'other',
     { in: null, out: null },
-    { EN: 'Wallet transfer', TY: 'Transfer ng wallet', BN: 'ওয়ালেট স্থানান্তর' },
+    { EN: 'Wallet transfer', TY: 'Transfer ng wallet', BN: 'ওয়ালেট ট্রান্সফার' },
   ),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Movements extends MovementsOf<typeof walletMovements> {}
 }

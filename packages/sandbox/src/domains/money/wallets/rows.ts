@@ -9,7 +9,7 @@ export interface TransferRow {
   readonly toId: number
   /** Minor units. */
   readonly amount: bigint
-  /** What the sender wrote. */
+  /** Remark by the sender. */
   readonly remark: string
   readonly at: number
 }

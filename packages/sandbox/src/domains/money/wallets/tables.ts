@@ -6,6 +6,6 @@ export const walletTables = {
   transfers: rows<TransferRow>({}, { at: (row) => row.at }),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Tables extends TablesOf<typeof walletTables> {}
 }

@@ -2,6 +2,7 @@ import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 import { personOf } from '../../../testing/playing.ts'
+import { testMerchants } from '../../../testing/testMerchants.ts'
 import { changeSecurity } from '../../access/security/security.ts'
 
 const PASSWORD = '135790'
@@ -44,6 +45,33 @@ describe('transfers between people', () => {
     expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
+  it('are offered for the money that can be sent, without what a bonus binds [S-353] [S-393]', async () => {
+    const ace = await testPlatform.signIn('ace')
+    const own = (await ace.client.transfer.settings({})).available
+    await ace.client.promoCode.claim({ promoCode: 'HELLO10' }, key())
+    const offered = await ace.client.transfer.settings({})
+    expect(offered.available).toBe(own)
+    const all = { account: 'carl', amount: offered.available, password: PASSWORD, remark: '' }
+    expect(await code(ace.client.transfer.downline({ ...all, amount: String(Number(own) + 1) }, key()))).toBe(
+      'transfer.turnover.left',
+    )
+    expect(await code(ace.client.transfer.downline(all, key()))).toBeNull()
+  })
+
+  it.each([
+    [0, '1.00'],
+    [2, '0.01'],
+    [3, '0.001'],
+  ])('begin, in a currency with %i decimals, with %s', async (digits, least) => {
+    testPlatform = createTestPlatform({ merchants: testMerchants.map((merchant) => ({ ...merchant, digits })) })
+    const ace = await testPlatform.signIn('ace')
+    expect((await ace.client.transfer.settings({})).minimum).toBe(least)
+    const smallest = { account: 'carl', amount: least.replace('.00', ''), password: PASSWORD, remark: '' }
+    expect(
+      await code(ace.client.transfer.downline(digits === 0 ? smallest : { ...smallest, amount: least }, key())),
+    ).toBeNull()
+  })
+
   it('go up only where the merchant and the agent allow it', async () => {
     const beth = await testPlatform.signIn('beth')
     expect(await code(beth.client.transfer.upline({ amount: '1', password: PASSWORD }, key()))).toBe(
@@ -79,10 +107,10 @@ describe('transfers between people', () => {
       ace.client.transfer.downline({ account: 'carl', amount, password: PASSWORD }, key())
     await send('400')
     expect(await code(send('100.01'))).toBe('transfer.account.unavailable')
-    expect((await carl.client.wallet.depositMethods({})).depositInfo.limits).toMatchObject([
+    expect((await carl.client.deposit.methods({})).depositInfo.limits).toMatchObject([
       { period: 'day', used: '400.00', left: '100.00' },
     ])
-    expect(await code(carl.client.wallet.depositOrder({ methodId: 'GCASH', amount: '100.01' }, key()))).toBe(
+    expect(await code(carl.client.deposit.order({ methodId: 'GCASH', amount: '100.01' }, key()))).toBe(
       'deposit.limit.reached',
     )
     await send('100')
@@ -134,12 +162,12 @@ describe('a transfer to another member from an account with a second step', () =
     const beth = await testPlatform.signIn('beth')
     const up = () => code(beth.client.transfer.upline({ amount: '1', password: PASSWORD }, key()))
     const down = () => code(beth.client.transfer.downline({ account: 'ivan', amount: '1', password: PASSWORD }, key()))
-    // Without one, the payment password is enough, also long after the sign-in.
+    // Without one, the payment password is enough, even long after the login.
     testPlatform.clock.advance(6 * 60_000)
     expect([await up(), await down()]).toEqual([null, null])
-    const { world, state } = testPlatform.sandbox
+    const { context, state } = testPlatform.sandbox
     const authenticator = { secret: '', startedAt: 0, confirmedAt: testPlatform.clock.now(), usedStep: -1 }
-    state.transact(() => changeSecurity(world, personOf(testPlatform, 'beth').id, { authenticator }))
+    state.transact(() => changeSecurity(context, personOf(testPlatform, 'beth').id, { authenticator }))
     expect([await up(), await down()]).toEqual(['step.up.needed', 'step.up.needed'])
   })
 })

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../Refusal.ts'
 import { memberAccount } from '../../../core/ledger/accounts.ts'
-import { nextNumber } from '../../../core/state/CoreWorld.ts'
+import { nextNumber } from '../../../core/state/CoreContext.ts'
 import { BalanceInsufficient, balanceOf, post, walletBalance } from '../../../core/ledger/ledger.ts'
 import { currencyOf } from '../../merchants/merchants/currency.ts'
 import type { walletMovements } from './movements.ts'
@@ -14,7 +14,7 @@ import { mayPass } from '../../safety/safety/gate.ts'
 import { depositHeadroom } from '../../safety/safety/headroom.ts'
 import { refuseCooling } from '../../access/security/guardChanges.ts'
 import { requirePaymentPassword } from '../../access/security/paymentPassword.ts'
-import { type World } from '../../../World.ts'
+import { type Context } from '../../../Context.ts'
 import { boundByWagering } from '../wagering/wagering.ts'
 import { transferAmount } from './wallets.ts'
 
@@ -26,7 +26,7 @@ export interface TransferRequest {
   readonly remark: string
 }
 
-/** A transfer that was made. Amounts are minor units. */
+/** A completed transfer. Amounts are minor units. */
 export interface Transfer {
   readonly id: string
   readonly to: Member
@@ -35,75 +35,80 @@ export interface Transfer {
   readonly at: number
 }
 
-/** The agent a member may send money to, or null: there has to be one, and the right to do so. */
-export function uplineFor(world: World, merchant: Merchant, member: Member): Member | null {
-  if (!moduleOn(world, merchant, 'AGETRANSFERUP3') || !member.toUpline || member.uplineId === null) return null
-  return world.tables.members.get(String(member.uplineId)) ?? null
+/** The agent that a member may send money to, or null: there must be one, and the member must have the right. */
+export function uplineFor(context: Context, merchant: Merchant, member: Member): Member | null {
+  if (!moduleOn(context, merchant, 'AGETRANSFERUP3') || !member.toUpline || member.uplineId === null) return null
+  return context.tables.members.get(String(member.uplineId)) ?? null
 }
 
-/** Whether a member may send money to those below. */
+/** Whether a member may send money to downlines. */
 export const sendsDown = (member: Member): boolean => isAgent(member)
 
-/** Whether money may be sent to somebody: it comes in as a deposit does. */
-const mayReceive = (world: World, member: Member): boolean => mayPass(world, member, 'deposit')
+/** Whether a member may receive money: the rules of a deposit apply. */
+const mayReceive = (context: Context, member: Member): boolean => mayPass(context, member, 'deposit')
 
-/** Sends money to the agent above, with the payment password; both sides find it in their record. */
-export function transferToUpline(world: World, merchant: Merchant, member: Member, request: TransferRequest): Transfer {
-  requirePaymentPassword(world, member, request.password)
-  refuseCooling(world, merchant, member)
-  const upline = uplineFor(world, merchant, member)
+/** Sends money to the agent above, with the payment password; shown in both account records. */
+export function transferToUpline(
+  context: Context,
+  merchant: Merchant,
+  member: Member,
+  request: TransferRequest,
+): Transfer {
+  requirePaymentPassword(context, member, request.password)
+  refuseCooling(context, merchant, member)
+  const upline = uplineFor(context, merchant, member)
   if (!upline) throw new Refusal('transfer.upline.none')
-  const { binding } = depositHeadroom(world, upline)
-  if (!mayReceive(world, upline) || (binding && transferAmount(request.amount, merchant) > binding.left))
+  const { binding } = depositHeadroom(context, upline)
+  if (!mayReceive(context, upline) || (binding && transferAmount(request.amount, merchant) > binding.left))
     throw new Refusal('transfer.account.unavailable')
-  return send(world, member, upline, request, 'transfer-up', 'transfer_upline_msg')
+  return send(context, member, upline, request, 'transfer-up', 'transfer_upline_msg')
 }
 
 /**
- * Sends money to a direct downline, with the payment password; both sides find it in their record. What arrives counts
- * toward the receiver's deposit limit; a receiver who is on a break, is held or has no room is told of in one neutral
- * way.
+ * Sends money to a direct downline, with the payment password; shown in both account records. What arrives counts
+ * toward the receiver's deposit limit. The refusal is the same whether the receiver is on a break, blocked or at the
+ * limit.
  */
 export function transferToDownline(
-  world: World,
+  context: Context,
   merchant: Merchant,
   member: Member,
   account: string,
   request: TransferRequest,
 ): Transfer {
   if (!sendsDown(member)) throw new Refusal('function.not.available')
-  requirePaymentPassword(world, member, request.password)
-  refuseCooling(world, merchant, member)
-  const downline = memberByAccount(world, merchant.code, account)
+  requirePaymentPassword(context, member, request.password)
+  refuseCooling(context, merchant, member)
+  const downline = memberByAccount(context, merchant.code, account)
   if (!downline || downline.uplineId !== member.id) throw new Refusal('transfer.account.foreign')
-  const { binding } = depositHeadroom(world, downline)
-  if (!mayReceive(world, downline) || (binding && transferAmount(request.amount, merchant) > binding.left))
+  const { binding } = depositHeadroom(context, downline)
+  if (!mayReceive(context, downline) || (binding && transferAmount(request.amount, merchant) > binding.left))
     throw new Refusal('transfer.account.unavailable')
-  return send(world, member, downline, request, 'transfer', 'transfer_downline_msg')
+  return send(context, member, downline, request, 'transfer', 'transfer_downline_msg')
 }
 
 function send(
-  world: World,
+  context: Context,
   from: Member,
   to: Member,
   request: TransferRequest,
   kind: keyof typeof walletMovements,
   message: string,
 ): Transfer {
-  const amount = transferAmount(request.amount, currencyOf(world, from))
+  const amount = transferAmount(request.amount, currencyOf(context, from))
   const account = memberAccount(from.id)
-  const bound = boundByWagering(world, from.id)
-  const free = balanceOf(world, account)
-  if (amount > free && amount <= walletBalance(world, account))
+  const bound = boundByWagering(context, from.id)
+  const free = balanceOf(context, account)
+  if (amount > free && amount <= walletBalance(context, account))
     throw new Refusal('transfer.turnover.left', { values: [bound, free] })
-  const id = `T${String(nextNumber(world, 'transfer', 1)).padStart(8, '0')}`
+  const id = `T${String(nextNumber(context, 'transfer', 1)).padStart(8, '0')}`
   try {
-    post(world, { kind, reference: id, moves: [{ from: account, to: memberAccount(to.id), amount }] })
+    post(context, { kind, reference: id, moves: [{ from: account, to: memberAccount(to.id), amount }] })
   } catch (failure) {
     throw failure instanceof BalanceInsufficient ? new Refusal('balance.not.enough') : failure
   }
-  const at = world.clock.now()
-  world.tables.transfers.put(id, { id, kind, fromId: from.id, toId: to.id, amount, remark: request.remark, at })
-  sendMessage(world, to.id, message, [from.account, to.account, amount])
-  return { id, to, amount, balance: walletBalance(world, account), at }
+  const at = context.clock.now()
+  context.tables.transfers.put(id, { id, kind, fromId: from.id, toId: to.id, amount, remark: request.remark, at })
+  sendMessage(context, to.id, message, [from.account, to.account, amount])
+  return { id, to, amount, balance: walletBalance(context, account), at }
 }

@@ -7,7 +7,7 @@ import type { Answer } from '../../../wire/Answer.ts'
 import { maskedNumber } from '../bank/cards.ts'
 import { pageOf } from '../../../wire/pageOf.ts'
 import { balanceOf, walletBalance } from '../../../core/ledger/ledger.ts'
-import { reasonText } from '../bank/reasons.ts'
+import { reasonCode, reasonText } from '../bank/reasons.ts'
 import { securityOf } from '../../access/security/security.ts'
 import { sendSms, SMS_MINUTES } from '../../identity/verification/sms.ts'
 import { wageringLeft } from '../wagering/wagering.ts'
@@ -17,13 +17,13 @@ import { answerReceipt, payoutsOf } from './receipts.ts'
 import { readinessOf } from './readiness.ts'
 import type { Payout, Withdrawal } from './rows.ts'
 import { chargeFor } from '../../merchants/merchants/withdrawalTerms.ts'
-import { ownWithdrawal, requestWithdrawal, roomToday, withdrawalsOf, withoutCode } from './withdrawals.ts'
-import type { World } from '../../../World.ts'
+import { ownWithdrawal, requestWithdrawal, headroomToday, withdrawalsOf, withoutCode } from './withdrawals.ts'
+import type { Context } from '../../../Context.ts'
 import { signedIn, type Handlers } from '../../../wire/Call.ts'
 
 const ENDS = new Set(['received', 'rejected', 'returned'])
 
-/** A withdrawal as lists and status lines show it. */
+/** A withdrawal as shown in lists and status lines. */
 export function withdrawalEntry(withdrawal: Withdrawal, language: string): Answer<'withdrawal.detail'> {
   const payout = payoutTotal(withdrawal)
   return {
@@ -42,6 +42,7 @@ export function withdrawalEntry(withdrawal: Withdrawal, language: string): Answe
     accountName: withdrawal.accountName,
     c2c: withdrawal.c2c,
     reason: reasonText(withdrawal.reason, language),
+    reasonCode: reasonCode('WD', withdrawal.reason),
     requestedAt: withdrawal.at,
     finishedAt: ENDS.has(withdrawal.status) ? (withdrawal.stages.at(-1)?.at ?? null) : null,
   }
@@ -49,14 +50,14 @@ export function withdrawalEntry(withdrawal: Withdrawal, language: string): Answe
 
 /** Withdrawals from settings to status. */
 export const withdrawalHandlers: Handlers<'withdrawal'> = {
-  'withdrawal.settings': (world, call) => {
+  'withdrawal.settings': (context, call) => {
     const { member } = signedIn(call)
     const { withdrawals: terms } = call.merchant
     const minimum = terms.minimum
     const maximum = terms.maximum
-    const today = roomToday(world, call.merchant, member)
+    const today = headroomToday(context, call.merchant, member)
     const left = { times: Math.max(0, today.times), amount: today.amount }
-    const turnover = wageringLeft(world, member.id)
+    const turnover = wageringLeft(context, member.id)
     return {
       allowWithdraw: isTrial(member) ? 'N' : 'Y',
       normalBankWithdrawalSwitch: 'Y',
@@ -69,7 +70,7 @@ export const withdrawalHandlers: Handlers<'withdrawal'> = {
       virtualMinAmount: null,
       virtualMaxAmount: null,
       maxTransactionTimes: terms.timesADay,
-      // One allowance a day for all kinds of account.
+      // One daily allowance for all kinds of account.
       remainingTransactionTimes: left.times,
       remainingWithdrawAmount: left.amount,
       eWalletRemainingTransactionTimes: left.times,
@@ -78,7 +79,7 @@ export const withdrawalHandlers: Handlers<'withdrawal'> = {
       withdrawDateTo: terms.until,
       withdrawTimeMsg: null,
       mobileVerificationType: member.mobile ? 'WITHDRAW_AMOUNT' : null,
-      mobileVerificationWithdrawAmount: member.mobile ? withoutCode(world, call.merchant, member) : null,
+      mobileVerificationWithdrawAmount: member.mobile ? withoutCode(context, call.merchant, member) : null,
       c2cEnabled: call.merchant.depositMethods.some(({ kind }) => kind === 'c2c') ? 'Y' : 'N',
       withdrawPenaltyCharge: '0.00',
       fixedAmountFlag: 'N',
@@ -86,16 +87,16 @@ export const withdrawalHandlers: Handlers<'withdrawal'> = {
       amountLimitFlag: 'Y',
       eWalletAmountLimitFlag: 'Y',
       virtualAmountLimitFlag: 'N',
-      mainWalletBalance: walletBalance(world, memberAccount(member.id)),
-      hasPaymentPassword: securityOf(world, member.id).paymentHash !== '',
+      mainWalletBalance: walletBalance(context, memberAccount(member.id)),
+      hasPaymentPassword: securityOf(context, member.id).paymentHash !== '',
       turnoverLeft: turnover > 0n ? turnover : null,
-      // Bonus money is shown and cannot leave.
-      withdrawable: balanceOf(world, memberAccount(member.id)),
+      // Bonus money is shown but cannot be withdrawn.
+      withdrawable: balanceOf(context, memberAccount(member.id)),
       autoReceiptMinutes: AUTO_RECEIPT_MINUTES,
       expectedMinutes: terms.expectedMinutes,
     }
   },
-  'withdrawal.charge': (_world, call, { withdrawAmount, withdrawType, c2c = false }) => {
+  'withdrawal.charge': (_context, call, { withdrawAmount, withdrawType, c2c = false }) => {
     if (withdrawType === 'VW') throw new Refusal('withdrawal.type.closed')
     try {
       const amount = parseMoney(withdrawAmount, call.merchant.digits)
@@ -105,31 +106,31 @@ export const withdrawalHandlers: Handlers<'withdrawal'> = {
       throw failure instanceof MoneyFormatError ? new Refusal('withdrawal.amount.decimals') : failure
     }
   },
-  'withdrawal.submit': (world, call, input) =>
-    withdrawalEntry(requestWithdrawal(world, call.merchant, signedIn(call).member, input), call.language),
-  'withdrawal.list': (world, call, { status, page, size }) => {
-    const all = withdrawalsOf(world, signedIn(call).member.id)
+  'withdrawal.submit': (context, call, input) =>
+    withdrawalEntry(requestWithdrawal(context, call.merchant, signedIn(call).member, input), call.language),
+  'withdrawal.list': (context, call, { status, page, size }) => {
+    const all = withdrawalsOf(context, signedIn(call).member.id)
     const wanted = status === undefined ? all : all.filter((one) => one.status === status)
     const { rows, totalPages, totalCount } = pageOf(wanted, page, size)
     return {
       list: rows.map((row) => withdrawalEntry(row, call.language)),
       totalPages,
       totalCount,
-      now: world.clock.now(),
+      now: context.clock.now(),
     }
   },
-  'withdrawal.detail': (world, call, { id }) =>
-    withdrawalEntry(ownWithdrawal(world, signedIn(call).member, id), call.language),
-  'withdrawal.sms': (world, call) => {
+  'withdrawal.detail': (context, call, { id }) =>
+    withdrawalEntry(ownWithdrawal(context, signedIn(call).member, id), call.language),
+  'withdrawal.sms': (context, call) => {
     const { member } = signedIn(call)
     if (!member.mobile) throw new Refusal('mobile.unknown')
-    sendSms(world, call.merchant, 'withdraw', member.mobile)
+    sendSms(context, call.merchant, 'withdraw', member.mobile)
     return { expiredMinutes: SMS_MINUTES }
   },
 }
 
-function receiptEntry(world: World, payout: Payout, language: string): Answer<'receipt.confirm'> {
-  const withdrawal = world.tables.withdrawals.get(payout.withdrawalId)
+function receiptEntry(context: Context, payout: Payout, language: string): Answer<'receipt.confirm'> {
+  const withdrawal = context.tables.withdrawals.get(payout.withdrawalId)
   if (!withdrawal) throw new Refusal('receipt.unknown')
   const total = payoutTotal(withdrawal)
   return {
@@ -145,33 +146,34 @@ function receiptEntry(world: World, payout: Payout, language: string): Answer<'r
     bankName: withdrawal.bankName,
     accountNumber: maskedNumber(withdrawal.accountNumber),
     paidAt: payout.paidAt,
-    automaticAt: receiptTime(world, payout).endsAt,
+    automaticAt: receiptTime(context, payout).endsAt,
     answeredAt: payout.answeredAt,
     reason: reasonText(payout.reason, language),
+    reasonCode: reasonCode('WD', payout.reason),
   }
 }
 
-/** What a member still lacks before money can leave. */
+/** The member's missing requirements for withdrawals. */
 export const readinessHandlers: Pick<Handlers<'profile'>, 'profile.readiness'> = {
-  'profile.readiness': (world, call) => ({ list: readinessOf(world, call.merchant, signedIn(call).member) }),
+  'profile.readiness': (context, call) => ({ list: readinessOf(context, call.merchant, signedIn(call).member) }),
 }
 
 /** Confirmation of payouts. */
 export const receiptHandlers: Handlers<'receipt'> = {
-  'receipt.list': (world, call, { withdrawalId }) => {
-    const payouts = payoutsOf(world, signedIn(call).member, withdrawalId)
+  'receipt.list': (context, call, { withdrawalId }) => {
+    const payouts = payoutsOf(context, signedIn(call).member, withdrawalId)
     return {
-      list: payouts.map((payout) => receiptEntry(world, payout, call.language)),
+      list: payouts.map((payout) => receiptEntry(context, payout, call.language)),
       autoReceiptMinutes: AUTO_RECEIPT_MINUTES,
-      now: world.clock.now(),
+      now: context.clock.now(),
       proofFiles: { ...PICTURE_FILES, types: [...PICTURE_FILES.types] },
       totalCount: payouts.length,
     }
   },
-  'receipt.confirm': (world, call, { id, action, amount, comment, proof }) =>
+  'receipt.confirm': (context, call, { id, action, amount, comment, proof }) =>
     receiptEntry(
-      world,
-      answerReceipt(world, signedIn(call).member, id, {
+      context,
+      answerReceipt(context, signedIn(call).member, id, {
         action,
         amount,
         comment,

@@ -2,8 +2,8 @@ import { differs } from '../../../core/ledger/Invariant.ts'
 import { invariant } from '../../../Subject.ts'
 
 /**
- * A withdrawal took its amount from the member once; what is held for it is what was neither paid nor given back; an end
- * leaves nothing held.
+ * A withdrawal took its amount from the member once; its hold is what was neither paid nor returned; at the end
+ * nothing is held.
  */
 const withdrawals = invariant('withdrawals', (withdrawal, books, tables) => {
   const { id, amount } = withdrawal
@@ -24,7 +24,7 @@ const withdrawals = invariant('withdrawals', (withdrawal, books, tables) => {
   ]
 })
 
-/** A payout left the hold once: through the cashier, or as the deposit of the person who paid it. */
+/** A payout left the hold once: through the cashier, or as the deposit of the member who paid it. */
 const payouts = invariant('payouts', (payout, books) => {
   const { id, amount, received } = payout
   const paid = books.claim('withdrawal-paid', id)?.held

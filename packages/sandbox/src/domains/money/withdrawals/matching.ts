@@ -1,59 +1,63 @@
 import { samePerson } from '../../identity/members/samePerson.ts'
 import { Refusal } from '../../../Refusal.ts'
 import type { Member } from '../../identity/members/rows.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import type { Withdrawal } from './rows.ts'
 
 /** Net payout of a withdrawal: the amount less the fee. */
 export const payoutTotal = ({ amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>): bigint => amount - fee
 
-/** What is neither sent nor promised to a depositor who has an open order. */
-export function unpaid(world: Pick<World, 'tables' | 'ports'>, withdrawal: Withdrawal): bigint {
+/** The amount that is neither sent nor promised by a depositor with an open order. */
+export function unpaid(context: Pick<Context, 'tables' | 'ports'>, withdrawal: Withdrawal): bigint {
   let free = payoutTotal(withdrawal) - withdrawal.sent
-  for (const amount of world.ports.promisedDeposits(world, withdrawal.id)) free -= amount
+  for (const amount of context.ports.promisedDeposits(context, withdrawal.id)) free -= amount
   return free
 }
 
-/** A withdrawal that waits for a depositor, with the amount it waits for. */
+/** A withdrawal that waits for a depositor, with the amount it still needs. */
 export interface Match {
   readonly withdrawal: Withdrawal
   readonly amount: bigint
 }
 
-/** Withdrawals of other people that a member could pay, longest waiting first. */
-export function matchesFor(world: Pick<World, 'tables' | 'merchants' | 'ports'>, member: Member): Match[] {
-  return world.tables.withdrawals
+/** Other people's withdrawals that a member could pay, longest waiting first. */
+export function matchesFor(context: Pick<Context, 'tables' | 'merchants' | 'ports'>, member: Member): Match[] {
+  return context.tables.withdrawals
     .by('open', member.merchant)
     .filter((one) => one.c2c && (one.status === 'approved' || one.status === 'paying'))
-    .filter((one) => !isOwn(world, member, one))
-    .map((withdrawal) => ({ withdrawal, amount: unpaid(world, withdrawal) }))
+    .filter((one) => !isOwn(context, member, one))
+    .map((withdrawal) => ({ withdrawal, amount: unpaid(context, withdrawal) }))
     .filter(({ amount }) => amount > 0n)
     .sort((a, b) => a.withdrawal.at - b.withdrawal.at)
 }
 
-/** Whether the person who withdraws is the one who deposits, under whichever account. */
-function isOwn(world: Pick<World, 'tables' | 'merchants' | 'ports'>, member: Member, withdrawal: Withdrawal): boolean {
-  const receiver = world.tables.members.get(String(withdrawal.memberId))
-  return receiver === undefined || samePerson(world, member, receiver)
+/** Whether the depositor is the person who withdraws, under any account. */
+function isOwn(
+  context: Pick<Context, 'tables' | 'merchants' | 'ports'>,
+  member: Member,
+  withdrawal: Withdrawal,
+): boolean {
+  const receiver = context.tables.members.get(String(withdrawal.memberId))
+  return receiver === undefined || samePerson(context, member, receiver)
 }
 
-/** Refuses to pay a withdrawal of one's own; checked again when the transfer is reported, as data may have changed since. */
+/** Refuses to pay one's own withdrawal; checked again when the transfer is reported, as data may have changed since. */
 export function refuseSamePerson(
-  world: Pick<World, 'tables' | 'merchants' | 'ports'>,
+  context: Pick<Context, 'tables' | 'merchants' | 'ports'>,
   member: Member,
   withdrawalId: string,
 ): void {
-  const withdrawal = world.tables.withdrawals.get(withdrawalId)
-  if (!withdrawal || isOwn(world, member, withdrawal)) throw new Refusal('deposit.match.own')
+  const withdrawal = context.tables.withdrawals.get(withdrawalId)
+  if (!withdrawal || isOwn(context, member, withdrawal)) throw new Refusal('deposit.match.own')
 }
 
-/** The withdrawal that waits for exactly this amount. The order that is made next promises to pay it. */
+/** The withdrawal that waits for exactly this amount. The next order promises to pay it. */
 export function reserveMatch(
-  world: Pick<World, 'tables' | 'merchants' | 'ports'>,
+  context: Pick<Context, 'tables' | 'merchants' | 'ports'>,
   member: Member,
   amount: bigint,
 ): Withdrawal {
-  const match = matchesFor(world, member).find((one) => one.amount === amount)
+  const match = matchesFor(context, member).find((one) => one.amount === amount)
   if (!match) throw new Refusal('deposit.match.none')
   return match.withdrawal
 }

@@ -11,7 +11,7 @@ import { createTestPlatform, type TestPlatform, type Visitor } from '../../../te
 import { freshKey, payOrder, personOf, takeFirstSteps } from '../../../testing/playing.ts'
 
 let testPlatform: TestPlatform
-/** Pays in; vip's seeded withdrawal of 1,500.00 waits for a depositor. */
+/** The depositor; vip's seeded withdrawal of 1,500.00 waits for a depositor. */
 let maria: Visitor
 let vip: Visitor
 beforeEach(async () => {
@@ -27,12 +27,12 @@ const code = async (call: Promise<unknown>) =>
   )
 const proof = [{ name: 'receipt.jpg', type: 'image/jpeg' as const, data: 'aGVsbG8=' }]
 const order = (visitor = maria, amount = '1500') =>
-  visitor.client.wallet.depositOrder({ methodId: 'C2C', amount }, freshKey())
+  visitor.client.deposit.order({ methodId: 'C2C', amount }, freshKey())
 const submit = (orderId: string, reference: string, visitor = maria) =>
-  visitor.client.wallet.depositSubmit({ orderId, reference, proof }, freshKey())
+  visitor.client.deposit.submit({ orderId, reference, proof }, freshKey())
 const balanceOf = async (account: string) =>
   (await (await testPlatform.signIn(account)).client.wallet.balance({})).sumBalance
-/** Lets the clock run and does what it says is due. */
+/** Advances the clock and does what is due. */
 const wait = (ms: number) => {
   testPlatform.clock.advance(ms)
   testPlatform.sandbox.tick()
@@ -51,8 +51,8 @@ describe('a depositor who did not pay', () => {
     wait(24 * HOUR)
     expect([await balanceOf('maria'), await status()]).toEqual(['5000.00', 'paying'])
     maria = await testPlatform.signIn('maria')
-    expect((await maria.client.wallet.deposits({})).list[0]?.status).toBe('rejected')
-    expect((await maria.client.cashier.matches({ methodId: 'C2C' })).list).toHaveLength(1)
+    expect((await maria.client.deposit.list({})).list[0]?.status).toBe('rejected')
+    expect((await maria.client.deposit.matches({ methodId: 'C2C' })).list).toHaveLength(1)
     expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
@@ -125,12 +125,12 @@ describe('the time after which no answer counts as received', () => {
 
 describe('one person with several accounts', () => {
   it('pays no withdrawal of their own, by mobile, document, birthday or payout account', async () => {
-    const { world, state } = testPlatform.sandbox
+    const { context, state } = testPlatform.sandbox
     const own = personOf(testPlatform, 'vip')
     const { mobile, profile, birthday } = personOf(testPlatform, 'maria')
     const disguise = (change: Parameters<typeof changeMember>[2]) =>
-      state.transact(() => changeMember(world, own.id, { mobile: own.mobile, ...change }))
-    const offered = async () => (await maria.client.cashier.matches({ methodId: 'C2C' })).list.length
+      state.transact(() => changeMember(context, own.id, { mobile: own.mobile, ...change }))
+    const offered = async () => (await maria.client.deposit.matches({ methodId: 'C2C' })).list.length
     expect(await offered()).toBe(1)
     disguise({ mobile: '639170001002' })
     expect(await offered()).toBe(0)
@@ -144,7 +144,7 @@ describe('one person with several accounts', () => {
     expect(await code(submit(made.id, reference))).toBe(mobile ? 'deposit.match.own' : null)
     disguise({ profile: { ...profile, idNumber: 'N01-12-123456' }, birthday })
     state.transact(() =>
-      changeMember(world, personOf(testPlatform, 'maria').id, { profile: { ...profile, idNumber: 'n01-12-123456' } }),
+      changeMember(context, personOf(testPlatform, 'maria').id, { profile: { ...profile, idNumber: 'n01-12-123456' } }),
     )
     expect(await offered()).toBe(0)
   })
@@ -152,34 +152,34 @@ describe('one person with several accounts', () => {
   it('holds no more than five open orders, so that withdrawals are not kept from others', async () => {
     const orders = []
     for (let count = 0; count < 5; count++)
-      orders.push(await maria.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey()))
+      orders.push(await maria.client.deposit.order({ methodId: 'GCASH', amount: '500' }, freshKey()))
     expect(await code(order())).toBe('deposit.orders.many')
     expect(
       await code(
-        maria.client.cashier.qrDeposit(
+        maria.client.deposit.qr(
           { targetUsername: 'maria', amount: '500', deviceId: 'd1', bankCode: 'QRPH' },
           freshKey(),
         ),
       ),
     ).toBe('deposit.orders.many')
-    await maria.client.cashier.cancelOrder({ orderId: orders[0]?.id ?? '' })
+    await maria.client.deposit.cancel({ orderId: orders[0]?.id ?? '' })
     expect(await code(order())).toBe(null)
   })
 
   it('gains nothing by sending one sum round three accounts: no bonus, mission, points, rank or first deposit', async () => {
-    const { world, state } = testPlatform.sandbox
-    const merchant = world.merchants.get('crph')
+    const { context, state } = testPlatform.sandbox
+    const merchant = context.merchants.get('crph')
     if (!merchant) throw new Error('no merchant')
     const ring = ['ace', 'beth', 'carl']
     const worth = () =>
-      ring.map((account) => world.tables.accounts.get(`member:${personOf(testPlatform, account).id}`)?.balance ?? 0n)
+      ring.map((account) => context.tables.accounts.get(`member:${personOf(testPlatform, account).id}`)?.balance ?? 0n)
     const bound = { password: SEEDED_PAYMENT_PASSWORD, isDefault: true }
     state.transact(() => {
       for (const [place, account] of ring.entries()) {
         const accountName = ['Ace Reyes', 'Beth Garcia', 'Carl Mendoza'][place] ?? ''
         const accountNumber = String(55_500_012_345_678 + place)
-        setPaymentPassword(world, personOf(testPlatform, account).id, SEEDED_PAYMENT_PASSWORD)
-        bindCard(world, merchant, personOf(testPlatform, account), {
+        setPaymentPassword(context, personOf(testPlatform, account).id, SEEDED_PAYMENT_PASSWORD)
+        bindCard(context, merchant, personOf(testPlatform, account), {
           ...bound,
           bankCode: 'SAMPAG',
           accountNumber,
@@ -191,10 +191,10 @@ describe('one person with several accounts', () => {
     testPlatform.clock.advance(25 * HOUR)
     testPlatform.sandbox.tick()
     const rewards = (account: string) => {
-      const member = state.transact(() => settleRewards(world, personOf(testPlatform, account)))
+      const member = state.transact(() => settleRewards(context, personOf(testPlatform, account)))
       return [
-        world.tables.rewards.by('member', String(member.id)).length,
-        pointAccount(world, member.id).balance,
+        context.tables.rewards.by('member', String(member.id)).length,
+        pointAccount(context, member.id).balance,
         member.rank,
       ]
     }
@@ -211,9 +211,9 @@ describe('one person with several accounts', () => {
       const payer = await testPlatform.signIn(to)
       await takeFirstSteps(payer)
       const request = { methodId: 'C2C', amount: '700' }
-      const bonus = payer.client.wallet.depositOrder({ ...request, promotionId: 'week-deposit' }, freshKey())
+      const bonus = payer.client.deposit.order({ ...request, promotionId: 'week-deposit' }, freshKey())
       expect(await code(bonus)).toMatch(/^promotion\./)
-      const made = await payer.client.wallet.depositOrder(request, freshKey())
+      const made = await payer.client.deposit.order(request, freshKey())
       await submit(made.id, await payOrder(testPlatform, made), payer)
       const [payout] = (await receiver.client.receipt.list({})).list
       await receiver.client.receipt.confirm({ id: payout?.id ?? '', action: 'RECEIVED' }, freshKey())

@@ -1,9 +1,9 @@
 import type { MovementsOf } from '../../../core/ledger/Movement.ts'
 import { movement } from '../../../core/ledger/Movement.ts'
 
-/** Money on its way out. What is paid to the bank moves between the platform's own accounts. */
+/** Withdrawals. Money paid to the bank moves between the platform's own accounts. */
 export const withdrawalMovements = {
-  // Counted when it is asked for, and taken out of the sum again when the money returns.
+  // Counted when it is requested, and subtracted again when the money returns.
   withdrawal: movement('withdraw', { in: null, out: 'withdrawn' }),
   'withdrawal-paid': movement('other', { in: null, out: null }),
   'withdrawal-fee': movement('other', { in: null, out: null }),
@@ -15,6 +15,6 @@ export const withdrawalMovements = {
   ),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Movements extends MovementsOf<typeof withdrawalMovements> {}
 }

@@ -1,4 +1,4 @@
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { currencyOf } from '../../merchants/merchants/currency.ts'
 import { moneyText, parseMoney } from '@croupier/money'
 import { html } from 'hono/html'
@@ -20,17 +20,17 @@ const milliseconds = (request: { readonly seconds: number | null }) =>
   request.seconds === null ? null : request.seconds * 1_000
 
 /** The currency of a withdrawal by its id. */
-const digitsOfWithdrawal = (world: World, id: string) => {
-  const withdrawal = world.tables.withdrawals.get(id)
-  return withdrawal ? currencyOf(world, withdrawal) : { digits: 2 }
+const digitsOfWithdrawal = (context: Context, id: string) => {
+  const withdrawal = context.tables.withdrawals.get(id)
+  return withdrawal ? currencyOf(context, withdrawal) : { digits: 2 }
 }
 
-const withdrawalRows = ({ world }: Platform) =>
-  [...world.tables.withdrawals.all()].reverse().map((withdrawal) => {
-    const { digits } = currencyOf(world, withdrawal)
+const withdrawalRows = ({ context }: Platform) =>
+  [...context.tables.withdrawals.all()].reverse().map((withdrawal) => {
+    const { digits } = currencyOf(context, withdrawal)
     return {
       ...withdrawal,
-      account: world.tables.members.get(String(withdrawal.memberId))?.account ?? '',
+      account: context.tables.members.get(String(withdrawal.memberId))?.account ?? '',
       amount: moneyText(withdrawal.amount, digits),
       fee: moneyText(withdrawal.fee, digits),
       sent: moneyText(withdrawal.sent, digits),
@@ -40,9 +40,9 @@ const withdrawalRows = ({ world }: Platform) =>
     }
   })
 
-const payoutRows = ({ world }: Platform) =>
-  [...world.tables.payouts.all()].reverse().map((payout) => {
-    const { digits } = digitsOfWithdrawal(world, payout.withdrawalId)
+const payoutRows = ({ context }: Platform) =>
+  [...context.tables.payouts.all()].reverse().map((payout) => {
+    const { digits } = digitsOfWithdrawal(context, payout.withdrawalId)
     return {
       ...payout,
       amount: moneyText(payout.amount, digits),
@@ -50,7 +50,7 @@ const payoutRows = ({ world }: Platform) =>
     }
   })
 
-/** Steps the operator can take from each stage. */
+/** Actions that the operator can take in each status. */
 const STEPS: Readonly<Record<string, readonly (readonly [action: string, word: string])[]>> = {
   requested: [
     ['withdrawals/review', 'Review'],
@@ -94,7 +94,7 @@ function buttons(id: string, steps: readonly (readonly [action: string, word: st
   )
 }
 
-/** Withdrawals on their way, and payouts that wait for an answer. */
+/** Pending withdrawals, and payouts that wait for an answer. */
 function withdrawalSection(platform: Platform) {
   const withdrawals = withdrawalRows(platform)
   const payouts = payoutRows(platform)
@@ -193,34 +193,36 @@ export const withdrawalPanel = {
     payouts: payoutRows,
   },
   actions: {
-    'withdrawals/delay': action(seconds, ({ world }, input) => {
-      const { code } = merchant(world, input.merchant)
-      changeSettings(world, { payoutAfter: { ...operatorSettings(world).payoutAfter, [code]: milliseconds(input) } })
+    'withdrawals/delay': action(seconds, ({ context }, input) => {
+      const { code } = merchant(context, input.merchant)
+      changeSettings(context, {
+        payoutAfter: { ...operatorSettings(context).payoutAfter, [code]: milliseconds(input) },
+      })
       return { merchant: code, seconds: input.seconds }
     }),
-    'withdrawals/review': action(z.object({ id }), ({ world }, input) => reviewWithdrawal(world, input.id)),
-    'withdrawals/approve': action(z.object({ id }), ({ world }, input) => approveWithdrawal(world, input.id)),
+    'withdrawals/review': action(z.object({ id }), ({ context }, input) => reviewWithdrawal(context, input.id)),
+    'withdrawals/approve': action(z.object({ id }), ({ context }, input) => approveWithdrawal(context, input.id)),
     'withdrawals/pay': action(
       z.object({ id, amount: z.optional(z.string().check(z.regex(/^(\d{1,15}(\.\d{1,4})?)?$/))) }),
-      ({ world }, input) =>
+      ({ context }, input) =>
         payWithdrawal(
-          world,
+          context,
           input.id,
-          input.amount ? parseMoney(input.amount, digitsOfWithdrawal(world, input.id).digits) : undefined,
+          input.amount ? parseMoney(input.amount, digitsOfWithdrawal(context, input.id).digits) : undefined,
         ),
     ),
-    'withdrawals/reject': action(decided(reasons.accountUnverified.EN), ({ world }, input) =>
-      rejectWithdrawal(world, input.id, input.reason),
+    'withdrawals/reject': action(decided(reasons.accountUnverified.EN), ({ context }, input) =>
+      rejectWithdrawal(context, input.id, input.reason),
     ),
-    'withdrawals/return': action(decided(reasons.sentBack.EN), ({ world }, input) =>
-      returnWithdrawal(world, input.id, input.reason),
+    'withdrawals/return': action(decided(reasons.sentBack.EN), ({ context }, input) =>
+      returnWithdrawal(context, input.id, input.reason),
     ),
-    'withdrawals/c2c': action(z.object({ id, on: yes }), ({ world }, input) => markC2c(world, input.id, input.on)),
-    'receipts/uphold': action(decided(reasons.notInFull.EN), ({ world }, input) =>
-      upholdClaim(world, input.id, input.reason),
+    'withdrawals/c2c': action(z.object({ id, on: yes }), ({ context }, input) => markC2c(context, input.id, input.on)),
+    'receipts/uphold': action(decided(reasons.notInFull.EN), ({ context }, input) =>
+      upholdClaim(context, input.id, input.reason),
     ),
-    'receipts/force': action(decided(reasons.arrived.EN), ({ world }, input) =>
-      forceReceipt(world, input.id, input.reason),
+    'receipts/force': action(decided(reasons.arrived.EN), ({ context }, input) =>
+      forceReceipt(context, input.id, input.reason),
     ),
   },
   sections: [{ id: 'withdrawals', title: 'Withdrawals', show: withdrawalSection }],

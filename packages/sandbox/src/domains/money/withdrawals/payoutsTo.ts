@@ -1,13 +1,13 @@
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import type { PayoutsTo } from '../../identity/members/ports.ts'
 import type { WithdrawalStatus } from './rows.ts'
 
 const OVER: ReadonlySet<WithdrawalStatus> = new Set(['received', 'rejected', 'returned'])
 const ARRIVED: ReadonlySet<WithdrawalStatus> = new Set(['paid', 'received'])
 
-/** What became of a member's payouts to an account. */
-export function payoutsTo(world: Pick<World, 'tables'>, memberId: number, accountId: string): PayoutsTo {
-  const stages = world.tables.withdrawals
+/** State of a member's payouts to an account. */
+export function payoutsTo(context: Pick<Context, 'tables'>, memberId: number, accountId: string): PayoutsTo {
+  const stages = context.tables.withdrawals
     .by('member', String(memberId))
     .filter(({ bankCardId }) => bankCardId === accountId)
     .map(({ status }) => status)

@@ -2,7 +2,7 @@ import { Refusal } from '../../../Refusal.ts'
 import { cashierAccount, holdAccount } from '../../../core/ledger/accounts.ts'
 import { post } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { MoneyFormatError, parseMoney } from '@croupier/money'
 import { currencyOf } from '../../merchants/merchants/currency.ts'
 import { settleStatus, tellOf, withdrawalOf } from './payouts.ts'
@@ -19,96 +19,96 @@ export interface Answer {
   readonly proofs: readonly string[]
 }
 
-/** Ends of a payout: whoever comes later finds it settled. */
+/** Final statuses of a payout: it is settled. */
 const FINAL: ReadonlySet<PayoutStatus> = new Set(['received', 'automatic', 'forced', 'reversed'])
 
 /** A payout by id. */
-export function payoutOf(world: Pick<World, 'tables'>, id: string): Payout {
-  const payout = world.tables.payouts.get(id)
+export function payoutOf(context: Pick<Context, 'tables'>, id: string): Payout {
+  const payout = context.tables.payouts.get(id)
   if (!payout) throw new Refusal('receipt.unknown')
   return payout
 }
 
 /**
- * The member's answer. Nothing received needs a picture; a part needs an amount between nothing and all. A member who
- * claimed something was missing may still say that it arrived; nobody may claim twice.
+ * The member's answer. Claiming that nothing arrived requires a picture; a part needs an amount between nothing and
+ * all. A member who claimed something was missing may still confirm its arrival, but cannot make a second claim.
  */
-export function answerReceipt(world: World, member: Member, id: string, answer: Answer): Payout {
-  const payout = payoutOf(world, id)
+export function answerReceipt(context: Context, member: Member, id: string, answer: Answer): Payout {
+  const payout = payoutOf(context, id)
   if (payout.memberId !== member.id) throw new Refusal('receipt.unknown')
   if (FINAL.has(payout.status)) throw new Refusal('receipt.final')
-  if (answer.action === 'RECEIVED') return arrive(world, payout, 'received', payout.amount, world.clock.now())
+  if (answer.action === 'RECEIVED') return arrive(context, payout, 'received', payout.amount, context.clock.now())
   if (payout.status !== 'waiting') throw new Refusal('receipt.final')
   if (answer.action === 'NOT_RECEIVED' && answer.proofs.length === 0) throw new Refusal('receipt.proof.required')
   const received =
-    answer.action === 'PARTIAL' ? partOf(payout, answer.amount ?? '', currencyOf(world, member).digits) : 0n
+    answer.action === 'PARTIAL' ? partOf(payout, answer.amount ?? '', currencyOf(context, member).digits) : 0n
   const status = answer.action === 'PARTIAL' ? 'partial' : 'notReceived'
-  return write(world, payout, received, {
+  return write(context, payout, received, {
     status,
     comment: answer.comment,
     proofs: answer.proofs,
-    answeredAt: world.clock.now(),
+    answeredAt: context.clock.now(),
   })
 }
 
-/** Nobody answered in time: it counts as received from the time announced. */
-export function answerByTime(world: World, id: string, at: number): Payout {
-  const payout = payoutOf(world, id)
+/** No answer came in time: the payout counts as received from the announced time on. */
+export function answerByTime(context: Context, id: string, at: number): Payout {
+  const payout = payoutOf(context, id)
   if (payout.status !== 'waiting') return payout
-  tellOf(world, withdrawalOf(world, payout.withdrawalId), 'info_payout_counted', payout.amount)
-  return arrive(world, payout, 'automatic', payout.amount, at)
+  tellOf(context, withdrawalOf(context, payout.withdrawalId), 'info_payout_counted', payout.amount)
+  return arrive(context, payout, 'automatic', payout.amount, at)
 }
 
-/** Nothing ever showed that a matched transfer was made: its deposit is rejected and the withdrawal is free again. */
-export function giveUpUnproven(world: World, id: string, reason: string = reasons.unknownTransfer.EN): Payout {
-  const payout = payoutOf(world, id)
+/** A matched transfer was never proven: rejects its deposit and frees the withdrawal. */
+export function giveUpUnproven(context: Context, id: string, reason: string = reasons.unknownTransfer.EN): Payout {
+  const payout = payoutOf(context, id)
   if (payout.status !== 'waiting' || payout.provenAt !== null) throw new Refusal('withdrawal.stage')
-  return reverse(world, payout, reason)
+  return reverse(context, payout, reason)
 }
 
-/** The operator has proof that it arrived. Final: nothing is paid again and the deposit is not refunded. */
-export function forceReceipt(world: World, id: string, reason: string): Payout {
-  const payout = payoutOf(world, id)
+/** The operator has proof of arrival. Final: nothing is paid again and the deposit is not refunded. */
+export function forceReceipt(context: Context, id: string, reason: string): Payout {
+  const payout = payoutOf(context, id)
   if (FINAL.has(payout.status)) throw new Refusal('receipt.final')
-  return arrive(world, payout, 'forced', payout.amount, world.clock.now(), reason)
+  return arrive(context, payout, 'forced', payout.amount, context.clock.now(), reason)
 }
 
 /**
- * The operator agrees that it did not arrive, or not all of it. What is missing is held again, to be paid again; a matched
- * depositor is credited with what arrived and no more.
+ * The operator agrees that the payout did not arrive in full. The missing part is held again, to be paid again; a
+ * matched depositor is credited only with what arrived.
  */
-export function upholdClaim(world: World, id: string, reason: string): Payout {
-  const payout = payoutOf(world, id)
+export function upholdClaim(context: Context, id: string, reason: string): Payout {
+  const payout = payoutOf(context, id)
   if (payout.status !== 'partial' && payout.status !== 'notReceived') {
     throw new Refusal(FINAL.has(payout.status) ? 'receipt.final' : 'withdrawal.stage')
   }
-  return reverse(world, payout, reason)
+  return reverse(context, payout, reason)
 }
 
-function reverse(world: World, payout: Payout, reason: string): Payout {
+function reverse(context: Context, payout: Payout, reason: string): Payout {
   const { id } = payout
   const missing = payout.amount - payout.received
-  const withdrawal = withdrawalOf(world, payout.withdrawalId)
+  const withdrawal = withdrawalOf(context, payout.withdrawalId)
   let held = withdrawal.held + missing
   if (payout.depositId === null) {
     const moves = [{ from: cashierAccount(withdrawal.merchant), to: holdAccount(withdrawal.merchant), amount: missing }]
-    post(world, { kind: 'withdrawal-reversed', reference: id, moves })
+    post(context, { kind: 'withdrawal-reversed', reference: id, moves })
   } else {
     held = withdrawal.held - payout.received
-    if (payout.received > 0n) world.ports.creditDeposit(world, payout.depositId, payout.received)
-    else world.ports.rejectDeposit(world, payout.depositId, reason)
+    if (payout.received > 0n) context.ports.creditDeposit(context, payout.depositId, payout.received)
+    else context.ports.rejectDeposit(context, payout.depositId, reason)
   }
-  world.tables.withdrawals.put(withdrawal.id, { ...withdrawal, held, sent: withdrawal.sent - missing })
-  return write(world, payout, payout.received, { status: 'reversed', reason })
+  context.tables.withdrawals.put(withdrawal.id, { ...withdrawal, held, sent: withdrawal.sent - missing })
+  return write(context, payout, payout.received, { status: 'reversed', reason })
 }
 
-/** A member's payouts: those to be answered, or all of one withdrawal. Newest first. */
-export function payoutsOf(world: Pick<World, 'tables'>, member: Member, withdrawalId?: string): Payout[] {
-  const own = world.tables.withdrawals.by('member', String(member.id))
+/** A member's payouts: those waiting for an answer, or all of one withdrawal. Newest first. */
+export function payoutsOf(context: Pick<Context, 'tables'>, member: Member, withdrawalId?: string): Payout[] {
+  const own = context.tables.withdrawals.by('member', String(member.id))
   const wanted = withdrawalId === undefined ? own : own.filter(({ id }) => id === withdrawalId)
   if (withdrawalId !== undefined && wanted.length === 0) throw new Refusal('withdrawal.unknown')
   return wanted
-    .flatMap(({ id }) => world.tables.payouts.by('withdrawal', id))
+    .flatMap(({ id }) => context.tables.payouts.by('withdrawal', id))
     .filter(({ status }) => withdrawalId !== undefined || !FINAL.has(status))
     .sort((a, b) => (a.id < b.id ? 1 : -1))
 }
@@ -125,7 +125,7 @@ function partOf({ amount }: Payout, text: string, digits: number): bigint {
 }
 
 function arrive(
-  world: World,
+  context: Context,
   payout: Payout,
   status: 'received' | 'automatic' | 'forced',
   received: bigint,
@@ -133,18 +133,18 @@ function arrive(
   reason = '',
 ): Payout {
   if (payout.depositId !== null) {
-    world.ports.creditDeposit(world, payout.depositId)
-    const withdrawal = withdrawalOf(world, payout.withdrawalId)
-    world.tables.withdrawals.put(withdrawal.id, { ...withdrawal, held: withdrawal.held - received })
+    context.ports.creditDeposit(context, payout.depositId)
+    const withdrawal = withdrawalOf(context, payout.withdrawalId)
+    context.tables.withdrawals.put(withdrawal.id, { ...withdrawal, held: withdrawal.held - received })
   }
-  return write(world, payout, received, { status, answeredAt: at, reason }, at)
+  return write(context, payout, received, { status, answeredAt: at, reason }, at)
 }
 
-/** Writes the payout and what follows for its withdrawal. */
-function write(world: World, payout: Payout, received: bigint, change: Partial<Payout>, at?: number): Payout {
+/** Saves the payout and updates its withdrawal. */
+function write(context: Context, payout: Payout, received: bigint, change: Partial<Payout>, at?: number): Payout {
   const written: Payout = { ...payout, ...change, received }
-  world.tables.payouts.put(payout.id, written)
-  const withdrawal = withdrawalOf(world, payout.withdrawalId)
-  settleStatus(world, { ...withdrawal, received: withdrawal.received + received - payout.received }, at)
+  context.tables.payouts.put(payout.id, written)
+  const withdrawal = withdrawalOf(context, payout.withdrawalId)
+  settleStatus(context, { ...withdrawal, received: withdrawal.received + received - payout.received }, at)
   return written
 }

@@ -1,5 +1,5 @@
 import type { CardType } from '../../merchants/merchants/banks.ts'
-/** Stages of a withdrawal, in the order they can be reached. The last three are ends; there is no cancelling. */
+/** Statuses of a withdrawal, in the order they can be reached. The last three are final; members cannot cancel. */
 export type WithdrawalStatus =
   | 'requested'
   | 'reviewing'
@@ -12,7 +12,7 @@ export type WithdrawalStatus =
   | 'rejected'
   | 'returned'
 
-/** A withdrawal from its request to its end. Amounts are minor units. */
+/** A withdrawal from request to end. Amounts are minor units. */
 export interface Withdrawal {
   readonly id: string
   readonly memberId: number
@@ -20,11 +20,11 @@ export interface Withdrawal {
   readonly currency: string
   /** Amount taken from the balance. */
   readonly amount: bigint
-  /** A code by SMS came with it. */
+  /** It was requested with an SMS code. */
   readonly byCode?: true
-  /** Taken out of the amount when the first payout is made. */
+  /** Deducted from the amount with the first payout. */
   readonly fee: bigint
-  /** Sent and not taken back since; arrived for certain; given back to the member. */
+  /** Sent and not taken back since; known to have arrived; returned to the member. */
   readonly sent: bigint
   readonly received: bigint
   readonly returned: bigint
@@ -36,39 +36,39 @@ export interface Withdrawal {
   readonly bankName: string
   readonly accountNumber: string
   readonly accountName: string
-  /** May be paid by the deposits of other members. */
+  /** Other members' deposits may pay it. */
   readonly c2c: boolean
   readonly status: WithdrawalStatus
   readonly stages: readonly { readonly stage: WithdrawalStatus; readonly at: number }[]
-  /** When it was asked for. */
+  /** When it was requested. */
   readonly at: number
-  /** When the platform takes the next step automatically, or null while the operator decides. */
+  /** When the platform takes the next step automatically, or null when the operator decides. */
   readonly nextAt: number | null
-  /** Why it was rejected or returned; empty otherwise. */
+  /** Reason of a rejection or return; empty otherwise. */
   readonly reason: string
 }
 
 /**
- * What became of a payout: nobody answered yet, it arrived, it counts as arrived by time or by the operator, part or
- * nothing of it arrived, or what did not arrive was taken back to be paid again.
+ * State of a payout: unanswered, received, received by time or by the operator, missing in part or
+ * in full, or the missing part was taken back to be paid again.
  */
 export type PayoutStatus = 'waiting' | 'received' | 'automatic' | 'forced' | 'partial' | 'notReceived' | 'reversed'
 
-/** Money sent for a withdrawal, waiting to be confirmed. A withdrawal may need several. */
+/** Money sent for a withdrawal, to be confirmed by the member. A withdrawal may need several. */
 export interface Payout {
   readonly id: string
   readonly withdrawalId: string
   readonly memberId: number
-  /** The deposit that pays it, or null when the merchant does. */
+  /** The deposit that pays it, or null when the merchant pays. */
   readonly depositId: string | null
   readonly amount: bigint
-  /** What arrived as far as anybody said. */
+  /** The amount that arrived, as far as reported. */
   readonly received: bigint
   readonly status: PayoutStatus
   readonly paidAt: number
   /**
-   * Since when it is certain that money was sent: by the merchant, or by a depositor whose transfer the payment network
-   * knows. The time after which no answer counts as received begins here. Null while only the depositor says so.
+   * When it became certain that money was sent: by the merchant, or by a depositor whose transfer the payment network
+   * knows. The time to answer starts here. Null while only the depositor claims it.
    */
   readonly provenAt: number | null
   readonly answeredAt: number | null
@@ -78,12 +78,12 @@ export interface Payout {
   readonly reason: string
 }
 
-/** A span in which the receivers of a merchant could not answer, whatever kept them from it. */
+/** A span in which a merchant's receivers could not answer, for whatever reason. */
 export interface Closure {
   readonly id: number
   readonly merchant: string
   readonly from: number
-  /** Null while it lasts. */
+  /** Null while it continues. */
   readonly until: number | null
 }
 

@@ -1,6 +1,6 @@
 import { MINUTE } from '@croupier/locales/calendar'
 import { payoutDelay } from '../../merchants/merchants/rules.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { unpaid } from './matching.ts'
 import { noteClosures } from './closures.ts'
 import { isGivenUp, payWithdrawal, reach, receiptTime } from './payouts.ts'
@@ -8,68 +8,68 @@ import { answerByTime, giveUpUnproven } from './receipts.ts'
 import type { Withdrawal } from './rows.ts'
 import { approveWithdrawal, reviewWithdrawal } from './withdrawals.ts'
 
-/** How long a withdrawal that may be paid by members waits for one before the merchant pays it. */
+/** How long a withdrawal that members may pay waits for one before the merchant pays it. */
 const MATCH_WAIT_MS = 10 * MINUTE
 
-/** Whether {@link settleDueWithdrawals} would have anything to look at. */
-export function withdrawalsAreOpen(world: Pick<World, 'tables' | 'merchants' | 'ports'>): boolean {
-  for (const code of world.merchants.keys()) {
-    if (world.tables.withdrawals.keysBy('open', code).length > 0) return true
+/** Whether {@link settleDueWithdrawals} has anything to check. */
+export function withdrawalsAreOpen(context: Pick<Context, 'tables' | 'merchants' | 'ports'>): boolean {
+  for (const code of context.merchants.keys()) {
+    if (context.tables.withdrawals.keysBy('open', code).length > 0) return true
   }
   return false
 }
 
 /**
- * Takes every step whose time has come: payouts nobody answered, and stages of merchants who pay automatically. Each step
- * carries the moment it was due, however far the clock jumped, and a second call finds nothing left to do.
+ * Takes every step that is due: unanswered payouts, and the next status where merchants pay automatically. Each step
+ * is dated when it was due, however far the clock jumped, and a second call has nothing left to do.
  */
-export function settleDueWithdrawals(world: World): void {
-  noteClosures(world)
-  for (const merchant of world.merchants.values()) {
-    const delay = payoutDelay(world, merchant)
-    for (const { id } of world.tables.withdrawals.by('open', merchant.code))
-      world.apart(`withdrawal ${id}`, () => step(world, id, delay))
+export function settleDueWithdrawals(context: Context): void {
+  noteClosures(context)
+  for (const merchant of context.merchants.values()) {
+    const delay = payoutDelay(context, merchant)
+    for (const { id } of context.tables.withdrawals.by('open', merchant.code))
+      context.apart(`withdrawal ${id}`, () => step(context, id, delay))
   }
-  const now = world.clock.now()
-  for (const payout of world.tables.payouts.by('waiting', 'waiting')) {
-    world.apart(`payout ${payout.id}`, () => {
-      const { endsAt, running } = receiptTime(world, payout)
-      if (running && now >= endsAt) answerByTime(world, payout.id, endsAt)
-      else if (isGivenUp(world, payout)) giveUpUnproven(world, payout.id)
+  const now = context.clock.now()
+  for (const payout of context.tables.payouts.by('waiting', 'waiting')) {
+    context.apart(`payout ${payout.id}`, () => {
+      const { endsAt, running } = receiptTime(context, payout)
+      if (running && now >= endsAt) answerByTime(context, payout.id, endsAt)
+      else if (isGivenUp(context, payout)) giveUpUnproven(context, payout.id)
     })
   }
 }
 
-function step(world: World, id: string, delay: number | null): void {
+function step(context: Context, id: string, delay: number | null): void {
   for (;;) {
-    const withdrawal = world.tables.withdrawals.get(id)
+    const withdrawal = context.tables.withdrawals.get(id)
     if (!withdrawal) return
     if (withdrawal.nextAt === null) {
-      // A depositor who was matched did not pay after all: the merchant takes it up again.
-      if (delay === null || withdrawal.status !== 'paying' || unpaid(world, withdrawal) === 0n) return
-      world.tables.withdrawals.put(id, { ...withdrawal, nextAt: world.clock.now() + Math.floor(delay / 4) })
+      // The matched depositor did not pay, so the merchant takes over again.
+      if (delay === null || withdrawal.status !== 'paying' || unpaid(context, withdrawal) === 0n) return
+      context.tables.withdrawals.put(id, { ...withdrawal, nextAt: context.clock.now() + Math.floor(delay / 4) })
       return
     }
-    if (withdrawal.nextAt > world.clock.now()) return
-    advance(world, withdrawal, withdrawal.nextAt, Math.floor((delay ?? 0) / 4))
+    if (withdrawal.nextAt > context.clock.now()) return
+    advance(context, withdrawal, withdrawal.nextAt, Math.floor((delay ?? 0) / 4))
   }
 }
 
-function advance(world: World, withdrawal: Withdrawal, at: number, quarter: number): void {
+function advance(context: Context, withdrawal: Withdrawal, at: number, quarter: number): void {
   const { id } = withdrawal
-  const next = (row: Withdrawal, wait: number) => world.tables.withdrawals.put(id, { ...row, nextAt: at + wait })
+  const next = (row: Withdrawal, wait: number) => context.tables.withdrawals.put(id, { ...row, nextAt: at + wait })
   switch (withdrawal.status) {
     case 'requested':
-      return next(reviewWithdrawal(world, id, at), quarter)
+      return next(reviewWithdrawal(context, id, at), quarter)
     case 'reviewing':
-      return next(approveWithdrawal(world, id, at), quarter)
+      return next(approveWithdrawal(context, id, at), quarter)
     case 'approved':
-      return next(reach(world, withdrawal, 'paying', {}, at), withdrawal.c2c ? MATCH_WAIT_MS : quarter)
+      return next(reach(context, withdrawal, 'paying', {}, at), withdrawal.c2c ? MATCH_WAIT_MS : quarter)
     case 'paying':
-      if (unpaid(world, withdrawal) > 0n) payWithdrawal(world, id, undefined, at)
-      else world.tables.withdrawals.put(id, { ...withdrawal, nextAt: null })
+      if (unpaid(context, withdrawal) > 0n) payWithdrawal(context, id, undefined, at)
+      else context.tables.withdrawals.put(id, { ...withdrawal, nextAt: null })
       return
     default:
-      world.tables.withdrawals.put(id, { ...withdrawal, nextAt: null })
+      context.tables.withdrawals.put(id, { ...withdrawal, nextAt: null })
   }
 }

@@ -8,7 +8,7 @@ import { withdrawalInvariants } from './invariants.ts'
 import { withdrawalsAreOpen, settleDueWithdrawals } from './settle.ts'
 import { withdrawalMovements } from './movements.ts'
 
-/** Money going out. */
+/** Withdrawals. */
 export const withdrawals = subject({
   ports: {
     payoutsTo,

@@ -1,7 +1,7 @@
 import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import type { Closure, Payout, Withdrawal } from './rows.ts'
 
-/** Withdrawals, the payouts they consist of, and when nobody could answer these. */
+/** Withdrawals, their payouts, and the spans in which these could not be answered. */
 export const withdrawalTables = {
   withdrawals: rows<Withdrawal>({
     member: (row) => String(row.memberId),
@@ -15,6 +15,6 @@ export const withdrawalTables = {
   }),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Tables extends TablesOf<typeof withdrawalTables> {}
 }

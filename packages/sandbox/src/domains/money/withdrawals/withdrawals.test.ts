@@ -41,7 +41,7 @@ const status = async (id: string, visitor = maria) => (await visitor.client.with
 const byHand = () => testPlatform.operate('withdrawals/delay', { merchant: 'crph', seconds: null })
 const proof = [{ name: 'statement.png', type: 'image/png' as const, data: 'aGVsbG8=' }]
 
-/** Requests, approves and pays; gives the withdrawal and its payout. */
+/** Requests, approves and pays; returns the withdrawal and its payout. */
 const paidOut = async (amount = '1000') => {
   await byHand()
   const { id } = await withdraw(amount)
@@ -93,7 +93,7 @@ describe('a withdrawal', () => {
   it('refuses amounts outside the band and with three decimals, naming the band', async () => {
     expect(await refusal(withdraw('199.99'))).toEqual([
       'withdrawal.amount.out.of.band',
-      expect.stringMatching(/200\.00.*50000\.00/),
+      expect.stringMatching(/₱200\.00.*₱50,000\.00/),
     ])
     expect((await refusal(withdraw('50000.01')))?.[0]).toBe('withdrawal.amount.out.of.band')
     expect((await refusal(withdraw('500.125')))?.[0]).toBe('withdrawal.amount.decimals')
@@ -163,6 +163,7 @@ describe('a withdrawal', () => {
     expect(await maria.client.withdrawal.detail({ id: first.id })).toMatchObject({
       status: 'rejected',
       reason: 'Wrong name.',
+      reasonCode: 'WD-OPERATOR',
     })
     expect(await balance()).toBe('5000.00')
     await expect(testPlatform.operate('withdrawals/approve', { id: first.id })).rejects.toThrow(/cannot take this step/)
@@ -172,7 +173,11 @@ describe('a withdrawal', () => {
     const [payout] = (await maria.client.receipt.list({})).list
     await maria.client.receipt.confirm({ id: payout?.id ?? '', action: 'NOT_RECEIVED', proof }, key())
     await testPlatform.operate('receipts/uphold', { id: payout?.id ?? '' })
+    expect((await maria.client.receipt.list({ withdrawalId: second.id })).list).toMatchObject([
+      { reason: 'The transfer did not arrive in full.', reasonCode: 'WD-NOTINFULL' },
+    ])
     await testPlatform.operate('withdrawals/return', { id: second.id })
+    expect(await maria.client.withdrawal.detail({ id: second.id })).toMatchObject({ reasonCode: 'WD-SENTBACK' })
     expect([await status(second.id), await balance()]).toEqual(['returned', '5000.00'])
     expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
@@ -196,7 +201,7 @@ describe('a withdrawal', () => {
     const vip = await testPlatform.signIn('vip')
     const large = { bank: 'MAYA', visitor: vip }
     const from = async () => (await vip.client.withdrawal.settings({})).mobileVerificationWithdrawAmount
-    // Vip has taken 1,500.00 today.
+    // Vip has withdrawn 1,500.00 today.
     expect(await from()).toBe('18500.00')
     await withdraw('12000', large)
     expect(await from()).toBe('6500.00')
@@ -218,7 +223,7 @@ describe('a withdrawal', () => {
   it('stays possible on a break, with the account record, while money coming in is refused [G-33]', async () => {
     await maria.client.safety.startBreak({ length: '24h' })
     maria = await testPlatform.signIn('maria')
-    const deposit = maria.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, key())
+    const deposit = maria.client.deposit.order({ methodId: 'GCASH', amount: '500' }, key())
     expect((await refusal(deposit))?.[0]).toBe('safety.break')
     expect((await withdraw('500')).status).toBe('requested')
     const now = testPlatform.clock.now()
@@ -235,12 +240,12 @@ describe('a withdrawal', () => {
       expiresAt: testPlatform.clock.now() + 86_400_000,
     }
     testPlatform.sandbox.state.transact(() =>
-      payBonus(testPlatform.sandbox.world, personOf(testPlatform, 'maria'), terms),
+      payBonus(testPlatform.sandbox.context, personOf(testPlatform, 'maria'), terms),
     )
     expect((await maria.client.withdrawal.settings({})).turnoverLeft).toBe('2000.00')
     expect(await refusal(withdraw('5000.01'))).toEqual([
       'withdrawal.turnover.left',
-      expect.stringMatching(/1000\.00.*2000\.00.*5000\.00/),
+      expect.stringMatching(/₱1,000\.00.*₱2,000\.00.*₱5,000\.00/),
     ])
     expect((await withdraw('5000')).status).toBe('requested')
   })

@@ -1,7 +1,7 @@
 import { periodAt } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
 import { holdAccount, houseAccount, memberAccount } from '../../../core/ledger/accounts.ts'
-import { nextNumber } from '../../../core/state/CoreWorld.ts'
+import { nextNumber } from '../../../core/state/CoreContext.ts'
 import { MoneyFormatError, parseMoney } from '@croupier/money'
 import { activeCard } from '../bank/cards.ts'
 import { BalanceInsufficient, balanceOf, openAccount, post, walletBalance } from '../../../core/ledger/ledger.ts'
@@ -11,7 +11,7 @@ import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { moduleOn, payoutDelay } from '../../merchants/merchants/rules.ts'
 import { refuseCooling } from '../../access/security/guardChanges.ts'
 import { requirePaymentPassword } from '../../access/security/paymentPassword.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { redeemSms } from '../../identity/verification/sms.ts'
 import { boundByWagering, wageringLeft } from '../wagering/wagering.ts'
 import { reach, tellOf, withdrawalOf } from './payouts.ts'
@@ -25,43 +25,43 @@ export interface WithdrawalRequest {
   readonly bankCardId: string
   readonly password?: string | undefined
   readonly verificationCode?: string | undefined
-  /** May be paid by the deposits of other members; costs nothing. */
+  /** Other members' deposits may pay it; no fee. */
   readonly c2c: boolean
 }
 
 /**
- * Asks for a payout. The amount leaves the balance immediately and is held; there is no way for the member to take it
- * back into play. A break does not stop it; a bonus binds its own part of the balance and no more.
+ * Requests a withdrawal. The amount leaves the balance immediately and is held; the member cannot bring it
+ * back into play. Possible during a break; a bonus locks only its own part of the balance.
  */
 export function requestWithdrawal(
-  world: World,
+  context: Context,
   merchant: Merchant,
   member: Member,
   request: WithdrawalRequest,
 ): Withdrawal {
-  // Asked first: the count of wrong tries is kept although everything else is undone.
-  if (!moduleOn(world, merchant, 'WDRAWNOPASSVERIF3')) requirePaymentPassword(world, member, request.password)
-  refuseCooling(world, merchant, member)
-  refuseUnchecked(world, merchant, member)
+  // Checked first: the count of wrong tries is kept although everything else is rolled back.
+  if (!moduleOn(context, merchant, 'WDRAWNOPASSVERIF3')) requirePaymentPassword(context, member, request.password)
+  refuseCooling(context, merchant, member)
+  refuseUnchecked(context, merchant, member)
   const terms = merchant.withdrawals
-  const now = world.clock.now()
+  const now = context.clock.now()
   if (!opensAt(terms, now, merchant.timeZone))
     throw new Refusal('withdrawal.closed.hours', { values: [terms.from, terms.until] })
   const amount = readAmount(request.amount, merchant.digits)
   if (amount < terms.minimum || amount > terms.maximum)
     throw new Refusal('withdrawal.amount.out.of.band', { values: [terms.minimum, terms.maximum] })
-  const card = activeCard(world, merchant, member, request.bankCardId)
-  const today = roomToday(world, merchant, member)
+  const card = activeCard(context, merchant, member, request.bankCardId)
+  const today = headroomToday(context, merchant, member)
   if (today.times <= 0 || amount > today.amount)
     throw new Refusal('withdrawal.daily.limit', { values: [String(Math.max(0, today.times)), today.amount] })
-  refuseBound(world, member, amount)
-  const byCode = amount >= withoutCode(world, merchant, member)
-  if (byCode) redeemCode(world, merchant, member, request.verificationCode)
+  refuseBound(context, member, amount)
+  const byCode = amount >= withoutCode(context, merchant, member)
+  if (byCode) redeemCode(context, merchant, member, request.verificationCode)
   const fee = chargeFor(terms, card.cardType, amount, request.c2c)
   if (fee >= amount) throw new Refusal('withdrawal.amount.out.of.band', { values: [fee, terms.maximum] })
-  const delay = payoutDelay(world, merchant)
+  const delay = payoutDelay(context, merchant)
   const withdrawal: Withdrawal = {
-    id: `W${String(nextNumber(world, 'withdrawal', 1)).padStart(8, '0')}`,
+    id: `W${String(nextNumber(context, 'withdrawal', 1)).padStart(8, '0')}`,
     memberId: member.id,
     merchant: merchant.code,
     currency: merchant.currency,
@@ -86,18 +86,18 @@ export function requestWithdrawal(
     reason: '',
   }
   const hold = holdAccount(merchant.code)
-  openAccount(world, hold, merchant.currency)
+  openAccount(context, hold, merchant.currency)
   try {
     const moves = [{ from: memberAccount(member.id), to: hold, amount }]
-    post(world, { kind: 'withdrawal', reference: withdrawal.id, moves })
+    post(context, { kind: 'withdrawal', reference: withdrawal.id, moves })
   } catch (failure) {
     throw failure instanceof BalanceInsufficient ? new Refusal('balance.not.enough') : failure
   }
-  world.tables.withdrawals.put(withdrawal.id, withdrawal)
+  context.tables.withdrawals.put(withdrawal.id, withdrawal)
   return withdrawal
 }
 
-/** Takes an amount apart; refuses more decimals than the currency has. */
+/** Reads an amount; refuses more decimals than the currency has. */
 function readAmount(text: string, digits: number): bigint {
   try {
     return parseMoney(text, digits)
@@ -107,116 +107,121 @@ function readAmount(text: string, digits: number): bigint {
   }
 }
 
-/** How often and how much a member may still withdraw on this calendar day of the market. */
-export function roomToday(world: World, merchant: Merchant, member: Member): { times: number; amount: bigint } {
+/** Number and amount of withdrawals a member has left on this calendar day of the market. */
+export function headroomToday(context: Context, merchant: Merchant, member: Member): { times: number; amount: bigint } {
   const { timesADay, amountADay } = merchant.withdrawals
-  const today = takenToday(world, merchant, member)
+  const today = takenToday(context, merchant, member)
   const used = today.reduce((sum, one) => sum + one.amount, 0n)
   return { times: timesADay - today.length, amount: amountADay > used ? amountADay - used : 0n }
 }
 
 /**
- * From this amount on the next withdrawal needs a code. Amounts of a day count together until a code was given, so that
- * nobody avoids it in parts.
+ * The next withdrawal needs a code from this amount on. Amounts of a day add up until a code was entered, so
+ * splitting a withdrawal does not avoid it.
  */
-export function withoutCode(world: World, merchant: Merchant, member: Member): bigint {
+export function withoutCode(context: Context, merchant: Merchant, member: Member): bigint {
   const { codeFrom } = merchant.withdrawals
   let taken = 0n
-  for (const { amount, byCode } of takenToday(world, merchant, member)) taken = byCode ? 0n : taken + amount
+  for (const { amount, byCode } of takenToday(context, merchant, member)) taken = byCode ? 0n : taken + amount
   return codeFrom > taken ? codeFrom - taken : 0n
 }
 
-/** The member's withdrawals of the market's day that were not rejected, oldest first. */
-function takenToday(world: World, merchant: Merchant, member: Member): Withdrawal[] {
-  const { from } = periodAt('day', world.clock.now(), merchant.timeZone)
-  return world.tables.withdrawals
+/** The member's withdrawals of the market's day, without rejected ones, oldest first. */
+function takenToday(context: Context, merchant: Merchant, member: Member): Withdrawal[] {
+  const { from } = periodAt('day', context.clock.now(), merchant.timeZone)
+  return context.tables.withdrawals
     .by('member', String(member.id))
     .filter((one) => one.at >= from && one.status !== 'rejected')
 }
 
-/** Refuses to let money go that a bonus binds; the text names what may go. */
-function refuseBound(world: World, member: Member, amount: bigint): void {
-  const bound = boundByWagering(world, member.id)
-  const free = balanceOf(world, memberAccount(member.id))
-  if (amount <= free || amount > walletBalance(world, memberAccount(member.id))) return
+/** Refuses to pay out money that a bonus locks; the text names the amount that is free. */
+function refuseBound(context: Context, member: Member, amount: bigint): void {
+  const bound = boundByWagering(context, member.id)
+  const free = balanceOf(context, memberAccount(member.id))
+  if (amount <= free || amount > walletBalance(context, memberAccount(member.id))) return
   throw new Refusal('withdrawal.turnover.left', {
-    values: [bound, wageringLeft(world, member.id), free],
+    values: [bound, wageringLeft(context, member.id), free],
   })
 }
 
-function redeemCode(world: World, merchant: Merchant, member: Member, code: string | undefined): void {
-  // A profile without a number cannot be asked for a code that was sent to one.
+function redeemCode(context: Context, merchant: Merchant, member: Member, code: string | undefined): void {
+  // A profile without a number cannot receive a code, so none is required.
   if (!member.mobile) return
   if (!code) throw new Refusal('withdrawal.verification.required', { value: { field: 'verificationCode' } })
-  redeemSms(world, merchant, { purpose: 'withdraw', receiver: member.mobile, typed: code })
+  redeemSms(context, merchant, { purpose: 'withdraw', receiver: member.mobile, typed: code })
 }
 
-/** Says no: everything held goes back to the member, and the reason is theirs to read. */
-export function rejectWithdrawal(world: World, id: string, reason: string): Withdrawal {
-  const withdrawal = withdrawalOf(world, id)
+/** Rejects a withdrawal: returns the held money to the member, with a reason that the member can read. */
+export function rejectWithdrawal(context: Context, id: string, reason: string): Withdrawal {
+  const withdrawal = withdrawalOf(context, id)
   if (withdrawal.status !== 'requested' && withdrawal.status !== 'reviewing') throw new Refusal('withdrawal.stage')
-  tellOf(world, withdrawal, 'info_withdraw_reject', withdrawal.amount)
-  return giveBack(world, withdrawal, 'rejected', reason)
+  tellOf(context, withdrawal, 'info_withdraw_reject', withdrawal.amount)
+  return giveBack(context, withdrawal, 'rejected', reason)
 }
 
-/** Gives back what could not be paid after it was approved, e.g. when the bank sent it back. */
-export function returnWithdrawal(world: World, id: string, reason: string): Withdrawal {
-  const withdrawal = withdrawalOf(world, id)
+/** Returns what could not be paid after approval, e.g. when the bank rejected it. */
+export function returnWithdrawal(context: Context, id: string, reason: string): Withdrawal {
+  const withdrawal = withdrawalOf(context, id)
   if (withdrawal.status !== 'approved' && withdrawal.status !== 'paying') throw new Refusal('withdrawal.stage')
-  const promised = world.ports.promisedDeposits(world, id).length > 0
-  const unanswered = world.tables.payouts.by('withdrawal', id).some(({ status }) => status === 'waiting')
+  const promised = context.ports.promisedDeposits(context, id).length > 0
+  const unanswered = context.tables.payouts.by('withdrawal', id).some(({ status }) => status === 'waiting')
   if (promised || unanswered) throw new Refusal('withdrawal.stage')
-  tellOf(world, withdrawal, 'info_withdraw_reject', withdrawal.held)
-  return giveBack(world, withdrawal, 'returned', reason)
+  tellOf(context, withdrawal, 'info_withdraw_reject', withdrawal.held)
+  return giveBack(context, withdrawal, 'returned', reason)
 }
 
-function giveBack(world: World, withdrawal: Withdrawal, status: 'rejected' | 'returned', reason: string): Withdrawal {
+function giveBack(
+  context: Context,
+  withdrawal: Withdrawal,
+  status: 'rejected' | 'returned',
+  reason: string,
+): Withdrawal {
   const { id, merchant, memberId, held, fee } = withdrawal
   const member = memberAccount(memberId)
-  // A payout that never arrived costs nothing.
+  // A payout that never arrived costs no fee.
   const feeBack = withdrawal.feeTaken && withdrawal.received === 0n ? fee : 0n
   const moves = [
     { from: holdAccount(merchant), to: member, amount: held },
     { from: houseAccount(merchant), to: member, amount: feeBack },
   ]
-  post(world, { kind: 'withdrawal-returned', reference: id, moves })
-  return reach(world, withdrawal, status, { held: 0n, returned: held + feeBack, reason, nextAt: null })
+  post(context, { kind: 'withdrawal-returned', reference: id, moves })
+  return reach(context, withdrawal, status, { held: 0n, returned: held + feeBack, reason, nextAt: null })
 }
 
-/** The operator begins to look at it. */
-export function reviewWithdrawal(world: World, id: string, at = world.clock.now()): Withdrawal {
-  const withdrawal = withdrawalOf(world, id)
+/** The operator starts the review. */
+export function reviewWithdrawal(context: Context, id: string, at = context.clock.now()): Withdrawal {
+  const withdrawal = withdrawalOf(context, id)
   if (withdrawal.status !== 'requested') throw new Refusal('withdrawal.stage')
-  return reach(world, withdrawal, 'reviewing', {}, at)
+  return reach(context, withdrawal, 'reviewing', {}, at)
 }
 
-/** The operator agrees; from here it is paid, by the merchant or by depositors who are matched to it. */
-export function approveWithdrawal(world: World, id: string, at = world.clock.now()): Withdrawal {
-  const asked = withdrawalOf(world, id)
-  const withdrawal = asked.status === 'requested' ? reviewWithdrawal(world, id, at) : asked
+/** The operator approves; from here on the merchant or matched depositors pay it. */
+export function approveWithdrawal(context: Context, id: string, at = context.clock.now()): Withdrawal {
+  const asked = withdrawalOf(context, id)
+  const withdrawal = asked.status === 'requested' ? reviewWithdrawal(context, id, at) : asked
   if (withdrawal.status !== 'reviewing') throw new Refusal('withdrawal.stage')
-  tellOf(world, withdrawal, 'info_withdraw_approve', withdrawal.amount)
-  return reach(world, withdrawal, 'approved', {}, at)
+  tellOf(context, withdrawal, 'info_withdraw_approve', withdrawal.amount)
+  return reach(context, withdrawal, 'approved', {}, at)
 }
 
-/** Opens a withdrawal to depositors, or closes it to them; those who already promised to pay it still may. */
-export function markC2c(world: World, id: string, on: boolean): Withdrawal {
-  const withdrawal = withdrawalOf(world, id)
+/** Opens or closes a withdrawal to depositors; depositors with an order may still pay it. */
+export function markC2c(context: Context, id: string, on: boolean): Withdrawal {
+  const withdrawal = withdrawalOf(context, id)
   if (withdrawal.fee > 0n || ['received', 'rejected', 'returned', 'waiting'].includes(withdrawal.status))
     throw new Refusal('withdrawal.stage')
   const marked: Withdrawal = { ...withdrawal, c2c: on }
-  world.tables.withdrawals.put(id, marked)
+  context.tables.withdrawals.put(id, marked)
   return marked
 }
 
 /** A member's withdrawals, newest first. */
-export function withdrawalsOf(world: Pick<World, 'tables'>, memberId: number): Withdrawal[] {
-  return world.tables.withdrawals.by('member', String(memberId)).sort((a, b) => (a.id < b.id ? 1 : -1))
+export function withdrawalsOf(context: Pick<Context, 'tables'>, memberId: number): Withdrawal[] {
+  return context.tables.withdrawals.by('member', String(memberId)).sort((a, b) => (a.id < b.id ? 1 : -1))
 }
 
-/** A member's own withdrawal; somebody else's does not exist for them. */
-export function ownWithdrawal(world: Pick<World, 'tables'>, member: Member, id: string): Withdrawal {
-  const withdrawal = withdrawalOf(world, id)
+/** A member's own withdrawal; refuses others' like unknown ones. */
+export function ownWithdrawal(context: Pick<Context, 'tables'>, member: Member, id: string): Withdrawal {
+  const withdrawal = withdrawalOf(context, id)
   if (withdrawal.memberId !== member.id) throw new Refusal('withdrawal.unknown')
   return withdrawal
 }

@@ -9,12 +9,12 @@ import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { MoneyFormatError, parseMoney } from '@croupier/money'
 import { lotteryGame, lotteryGames } from '../lottery/draws.ts'
 import type { Bet } from '../rounds/rows.ts'
-import { headroomOf } from '../rounds/rooms.ts'
+import { pvpRoomOf } from '../rounds/pvpRooms.ts'
 import { createLaunch } from '../rounds/launches.ts'
 import { addressOf } from '../rounds/launchAddress.ts'
 import { languageTag } from '../rounds/languageTag.ts'
 import { playGame } from '../rounds/party.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { signedIn, type Handlers } from '../../../wire/Call.ts'
 import { listReason, mostPlayed } from './listReason.ts'
 import { gameArt, gameEntry, hotEntry, laneEntry } from './entries.ts'
@@ -24,9 +24,9 @@ const LOTTERY = 'LOTT'
 
 /** Vendors, lists, favourites, launch, winner board. */
 export const gamesHandlers: Handlers<'games'> = {
-  'games.vendors': (world, call, { language }) => ({
+  'games.vendors': (context, call, { language }) => ({
     data: {
-      lanes: LANES.map((lane) => laneEntry(world, lane, language ?? call.language)).flatMap(({ cards, ...lane }) => {
+      lanes: LANES.map((lane) => laneEntry(context, lane, language ?? call.language)).flatMap(({ cards, ...lane }) => {
         const offered = (cards ?? []).filter(({ vassalage }) =>
           call.merchant.offersVendor(String(vassalage), String(lane.title)),
         )
@@ -34,18 +34,18 @@ export const gamesHandlers: Handlers<'games'> = {
       }),
     },
   }),
-  'games.vendorTypes': (world, { merchant }) => ({
+  'games.vendorTypes': (context, { merchant }) => ({
     content: Object.fromEntries(
       LANES.flatMap((lane) => {
-        const vendorCode = world.catalogue.vendors
+        const vendorCode = context.catalogue.vendors
           .filter(({ code, lanes }) => lanes.includes(lane) && merchant.offersVendor(code, lane))
           .map(({ code }) => code)
         return vendorCode.length === 0 ? [] : [[lane, { vendorCode }]]
       }),
     ),
   }),
-  'games.list': (world, call, input) => {
-    const games = findGames(world.catalogue, {
+  'games.list': (context, call, input) => {
+    const games = findGames(context.catalogue, {
       gameType: input.gameType,
       vendor: input.vassalage,
       gameClass: input.gameClassify,
@@ -53,31 +53,31 @@ export const gamesHandlers: Handlers<'games'> = {
       minBet: readMinBet(input.minBet, call.merchant.digits),
     }).filter((game) => offers(call.merchant, game))
     const { rows, ...totals } = pageOf(games, input.pageNo, input.pageSize)
-    return { games: rows.map((game) => gameEntry(world, game, input.language ?? call.language)), ...totals }
+    return { games: rows.map((game) => gameEntry(context, game, input.language ?? call.language)), ...totals }
   },
-  'games.hot': (world, call, { language, vassalage }) => {
-    const most = mostPlayed(world, call.merchant.code)
+  'games.hot': (context, call, { language, vassalage }) => {
+    const most = mostPlayed(context, call.merchant.code)
     return {
-      list: world.catalogue.hot
+      list: context.catalogue.hot
         .filter((game) => offers(call.merchant, game))
         .map((game, index) => ({
-          ...hotEntry(world, game, language ?? call.language, index + 1),
+          ...hotEntry(context, game, language ?? call.language, index + 1),
           reason: listReason(game, index + 1, most),
         }))
         .filter((entry) => vassalage === '' || entry.vassalage === vassalage),
     }
   },
-  'games.recent': (world, call, input) => {
+  'games.recent': (context, call, input) => {
     const { member } = signedIn(call)
-    const recents = world.tables.recents.by('member', String(member.id)).sort((a, b) => b.at - a.at)
-    const games = gamesOf(world, recents).filter((game) => !input.vassalage || game.vendor === input.vassalage)
+    const recents = context.tables.recents.by('member', String(member.id)).sort((a, b) => b.at - a.at)
+    const games = gamesOf(context, recents).filter((game) => !input.vassalage || game.vendor === input.vassalage)
     const { rows, ...totals } = pageOf(games, input.pageNo, input.pageSize)
-    const last = lastBets(world, member.id, rows)
+    const last = lastBets(context, member.id, rows)
     return {
       list: rows.map((game) => {
         const bet = last.get(game.nodeId)
         return {
-          ...gameEntry(world, game, input.language ?? call.language),
+          ...gameEntry(context, game, input.language ?? call.language),
           ...(bet && { lastStake: bet.stake, lastPayout: bet.payout }),
         }
       }),
@@ -85,35 +85,35 @@ export const gamesHandlers: Handlers<'games'> = {
       clearable: 1,
     }
   },
-  'games.clearRecent': (world, call) => {
+  'games.clearRecent': (context, call) => {
     const { member } = signedIn(call)
-    for (const { nodeId } of world.tables.recents.by('member', String(member.id)))
-      world.tables.recents.delete(`${member.id}/${nodeId}`)
+    for (const { nodeId } of context.tables.recents.by('member', String(member.id)))
+      context.tables.recents.delete(`${member.id}/${nodeId}`)
     return null
   },
-  'games.favouriteIds': (world, call) => {
+  'games.favouriteIds': (context, call) => {
     const { member } = signedIn(call)
-    return world.tables.favourites.by('member', String(member.id)).map((favourite) => String(favourite.nodeId))
+    return context.tables.favourites.by('member', String(member.id)).map((favourite) => String(favourite.nodeId))
   },
-  'games.favourites': (world, call, input) => {
+  'games.favourites': (context, call, input) => {
     const { member } = signedIn(call)
-    const favourites = world.tables.favourites.by('member', String(member.id)).sort((a, b) => b.at - a.at)
-    const games = gamesOf(world, favourites).filter((game) => game.gameType === input.gameType)
+    const favourites = context.tables.favourites.by('member', String(member.id)).sort((a, b) => b.at - a.at)
+    const games = gamesOf(context, favourites).filter((game) => game.gameType === input.gameType)
     const { rows, totalPages } = pageOf(games, input.pageNo, input.pageSize)
     return {
-      content: rows.map((game) => gameEntry(world, game, input.language ?? call.language)),
+      content: rows.map((game) => gameEntry(context, game, input.language ?? call.language)),
       pageNum: input.pageNo,
       totalPages,
     }
   },
-  'games.addFavourite': (world, call, { nodeId }) => {
+  'games.addFavourite': (context, call, { nodeId }) => {
     const { member } = signedIn(call)
-    const game = world.catalogue.gameByNode.get(Number(nodeId))
+    const game = context.catalogue.gameByNode.get(Number(nodeId))
     if (!game) throw new Refusal('game.unknown')
-    const { favourites } = world.tables
+    const { favourites } = context.tables
     const key = `${member.id}/${game.nodeId}`
     if (!favourites.has(key)) {
-      const at = world.clock.now()
+      const at = context.clock.now()
       favourites.put(key, {
         memberId: member.id,
         nodeId: game.nodeId,
@@ -124,20 +124,20 @@ export const gamesHandlers: Handlers<'games'> = {
     }
     return null
   },
-  'games.removeFavourite': (world, call, { nodeId }) => {
-    world.tables.favourites.delete(`${signedIn(call).member.id}/${Number(nodeId)}`)
+  'games.removeFavourite': (context, call, { nodeId }) => {
+    context.tables.favourites.delete(`${signedIn(call).member.id}/${Number(nodeId)}`)
     return null
   },
-  'games.launch': (world, call, input) => {
+  'games.launch': (context, call, input) => {
     const { member, session } = signedIn(call)
     if (input.launchMode !== USUAL && input.launchMode !== LOTTERY) throw new Refusal('#727')
-    const room = input.roomId === undefined ? null : headroomOf(world, input.roomId)
+    const room = input.roomId === undefined ? null : pvpRoomOf(context, input.roomId)
     const game =
       input.launchMode === LOTTERY
-        ? lotteryOfLaunch(world, input.lottoGameCode)
-        : (room?.game ?? gameOfLaunch(world.catalogue, input))
+        ? lotteryOfLaunch(context, input.lottoGameCode)
+        : (room?.game ?? gameOfLaunch(context.catalogue, input))
     if (!game || !offers(call.merchant, game)) throw new Refusal('game.unknown')
-    const launch = createLaunch(world, session, member, {
+    const launch = createLaunch(context, session, member, {
       nodeId: game.nodeId,
       language: input.language ?? call.language,
       theme: call.raw['theme'] === 'dark' ? 'dark' : 'light',
@@ -149,15 +149,15 @@ export const gamesHandlers: Handlers<'games'> = {
     const pressed = match !== undefined && pick !== undefined ? { match, pick } : {}
     return { content: { game_url: addressOf(call, launch, { ...pressed, ...(lobby && { view: 'lobby' }) }) } }
   },
-  'games.facts': (world, call, { nodeId, language: asked = call.language }) => {
-    // A page's language becomes a locale: only those of the merchant are one for sure.
+  'games.facts': (context, call, { nodeId, language: asked = call.language }) => {
+    // Only the merchant's own languages are certain to have a locale.
     const language = call.merchant.languages.includes(asked) ? asked : 'EN'
-    const game = world.catalogue.gameByNode.get(Number(nodeId))
+    const game = context.catalogue.gameByNode.get(Number(nodeId))
     if (!game || !offers(call.merchant, game)) throw new Refusal('game.unknown')
     const played = demoGameOf(game)
     if (!played) throw new Refusal('game.not.available', { values: [gameName(game, language)] })
     const { rules, facts } = stateGame(played, {
-      game: playGame(world, game, played.id, language),
+      game: playGame(context, game, played.id, language),
       language: languageTag(language),
       languageCode: language,
     })
@@ -168,11 +168,11 @@ export const gamesHandlers: Handlers<'games'> = {
       speedCounts: played.id === 'crash',
     }
   },
-  'games.winners': (world, call, { gameCategory, language, limitNum }) => {
-    const wins = world.tables.wins.by('merchant', call.merchant.code).sort((a, b) => b.at - a.at)
+  'games.winners': (context, call, { gameCategory, language, limitNum }) => {
+    const wins = context.tables.wins.by('merchant', call.merchant.code).sort((a, b) => b.at - a.at)
     const list = []
     for (const win of wins) {
-      const game = world.catalogue.gameByNode.get(win.nodeId)
+      const game = context.catalogue.gameByNode.get(win.nodeId)
       if (!game || !offers(call.merchant, game) || (gameCategory !== 'ALL' && game.gameType !== gameCategory)) continue
       if (list.length === limitNum) break
       list.push({
@@ -190,21 +190,21 @@ export const gamesHandlers: Handlers<'games'> = {
         },
       })
     }
-    return { list, play: playOfDay(world, call.merchant.code) }
+    return { list, play: playOfDay(context, call.merchant.code) }
   },
 }
 
-/** Fewer people than these are not counted for everybody to see: each could work out how the others fared. */
+/** Counts below this are not published: each person could work out how the others did. */
 const FEWEST_PLAYERS = 5
 
-/** How many people of a merchant bet in the last 24 hours, and how many of them lost; from quarter hours. */
-function playOfDay(world: World, merchant: string): { players: number; down: number } | null {
-  const now = world.clock.now()
+/** Number of a merchant's members who bet in the last 24 hours, and of those who lost; from quarter hours. */
+function playOfDay(context: Context, merchant: string): { players: number; down: number } | null {
+  const now = context.clock.now()
   let [players, down] = [0, 0]
-  for (const memberId of world.figures.bets.memberIds()) {
-    if (world.tables.members.get(String(memberId))?.merchant !== merchant) continue
+  for (const memberId of context.figures.bets.memberIds()) {
+    if (context.tables.members.get(String(memberId))?.merchant !== merchant) continue
     let [count, net] = [0, 0n]
-    world.figures.bets.each(memberId, quarterOf(now - DAY), now + 1, (_lane, sum) => {
+    context.figures.bets.each(memberId, quarterOf(now - DAY), now + 1, (_lane, sum) => {
       count += sum.count
       net += sum.received - sum.paid
     })
@@ -215,15 +215,15 @@ function playOfDay(world: World, merchant: string): { players: number; down: num
   return players < FEWEST_PLAYERS ? null : { players, down }
 }
 
-/** How many of a member's newest bets are looked through for the last one of each game. */
+/** How many of a member's newest bets are searched for the last bet on each game. */
 const BETS_LOOKED_THROUGH = 500
 
-/** A member's newest bet on each of these games; a game without one among the newest bets has none here. */
-function lastBets(world: World, memberId: number, games: readonly Game[]): ReadonlyMap<number, Bet> {
+/** A member's newest bet on each of these games; only among the newest bets. */
+function lastBets(context: Context, memberId: number, games: readonly Game[]): ReadonlyMap<number, Bet> {
   const wanted = new Set(games.map(({ nodeId }) => nodeId))
   const found = new Map<number, Bet>()
   let left = BETS_LOOKED_THROUGH
-  for (const bet of world.tables.bets.newest('member', String(memberId))) {
+  for (const bet of context.tables.bets.newest('member', String(memberId))) {
     if (left-- === 0 || found.size === wanted.size) break
     if (wanted.has(bet.nodeId) && !found.has(bet.nodeId)) found.set(bet.nodeId, bet)
   }
@@ -233,8 +233,8 @@ function lastBets(world: World, memberId: number, games: readonly Game[]): Reado
 /** Whether a merchant offers a game: its lane and its vendor. */
 const offers = ({ offersVendor }: Merchant, game: Game): boolean => offersVendor(game.vendor, game.gameType)
 
-function gamesOf(world: World, rows: readonly { readonly nodeId: number }[]): Game[] {
-  return rows.map((row) => world.catalogue.gameByNode.get(row.nodeId)).filter((game) => game !== undefined)
+function gamesOf(context: Context, rows: readonly { readonly nodeId: number }[]): Game[] {
+  return rows.map((row) => context.catalogue.gameByNode.get(row.nodeId)).filter((game) => game !== undefined)
 }
 
 function readMinBet(text: string | undefined, digits: number): bigint | undefined {
@@ -247,11 +247,11 @@ function readMinBet(text: string | undefined, digits: number): bigint | undefine
   }
 }
 
-/** The lottery game of a code, or the first there is, for the lobby. */
-const lotteryOfLaunch = (world: World, code: string | undefined): Game | undefined =>
-  code ? lotteryGame(world, code) : lotteryGames(world)[0]
+/** The lottery game with a code, or the first one for the lobby. */
+const lotteryOfLaunch = (context: Context, code: string | undefined): Game | undefined =>
+  code ? lotteryGame(context, code) : lotteryGames(context)[0]
 
-/** The game a card or list entry stands for: by node, by hot id, by code, else the vendor's first of the category. */
+/** The game of a card or list entry: by node, by hot id, by code, else the vendor's first in the category. */
 function gameOfLaunch(
   catalogue: Catalogue,
   input: Readonly<Partial<Record<'nodeId' | 'gameId' | 'gameCode' | 'vassalage' | 'gameType', string | undefined>>>,

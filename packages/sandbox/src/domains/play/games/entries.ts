@@ -13,7 +13,7 @@ import {
 } from '../../merchants/catalogue/Catalogue.ts'
 import { gameMaintenance, vendorMaintenance } from '../../merchants/catalogue/maintenance.ts'
 import { smallestStake } from '../rounds/stakes.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 
 type GameEntry = NonNullable<Answer<'games.list'>['games']>[number]
 type HotEntry = NonNullable<Answer<'games.hot'>['list']>[number]
@@ -30,12 +30,12 @@ const CLASS_NAMES: Readonly<Record<Exclude<GameClass, ''>, Words>> = {
 
 /** Drawn picture of a game. */
 export const gameArt = (nodeId: number): string => `/art/game/${nodeId}.svg`
-/** Drawn mark of a vendor. */
+/** Drawn logo of a vendor. */
 const vendorArt = (code: string): string => `/art/vendor/${code}.svg`
 
 const percent = (hundredths: number) => (hundredths / 100).toFixed(2)
 
-/** What is stated of a game before it is played; nothing of one that the sandbox cannot play. */
+/** Facts stated before play; none for a game that the sandbox cannot play. */
 function statedFacts(game: Game) {
   const facts = demoGameOf(game)?.facts
   return facts
@@ -51,15 +51,15 @@ function statedFacts(game: Game) {
 const outOfService = (window: Maintenance | null) =>
   window && { maintainTime: window.from, maintainEndTime: window.until }
 
-/** A game as lists show it. */
-export function gameEntry(world: World, game: Game, language: string): GameEntry {
+/** A game as shown in lists. */
+export function gameEntry(context: Context, game: Game, language: string): GameEntry {
   return {
     nodeId: game.nodeId,
     gameName: gameName(game, language),
     defaultLanguage: gameName(game, 'EN'),
     nodeName: game.code,
     vassalage: game.vendor,
-    displayName: world.catalogue.vendorByCode.get(game.vendor)?.name ?? game.vendor,
+    displayName: context.catalogue.vendorByCode.get(game.vendor)?.name ?? game.vendor,
     gameType: game.gameType,
     gameClassify: game.gameClass || null,
     gameClassifyNew: game.gameClass || null,
@@ -76,7 +76,7 @@ export function gameEntry(world: World, game: Game, language: string): GameEntry
     isNew: game.isNew ? 1 : 0,
     isTop: game.isTop ? 1 : 0,
     supportTrail: 0,
-    maintenance: outOfService(gameMaintenance(world, game)),
+    maintenance: outOfService(gameMaintenance(context, game)),
     status: 1,
     displayStatus: 1,
     gameSort: game.sort,
@@ -84,15 +84,15 @@ export function gameEntry(world: World, game: Game, language: string): GameEntry
   }
 }
 
-/** A game as the hot list shows it. */
-export function hotEntry(world: World, game: Game, language: string, place: number): HotEntry {
+/** A game as shown in the hot list. */
+export function hotEntry(context: Context, game: Game, language: string, place: number): HotEntry {
   return {
     id: place,
     type: 'GAME',
     gameType: game.gameType,
     vassalage: game.vendor,
     vendorCode: game.vendor,
-    displayName: world.catalogue.vendorByCode.get(game.vendor)?.name ?? game.vendor,
+    displayName: context.catalogue.vendorByCode.get(game.vendor)?.name ?? game.vendor,
     gameCode: game.code,
     gameId: `HOT_GAME,${game.nodeId}`,
     nodeId: game.nodeId,
@@ -104,27 +104,27 @@ export function hotEntry(world: World, game: Game, language: string, place: numb
     gameClassifyNew: game.gameClass || null,
     minBet: smallestStake(game),
     supportTrail: 0,
-    maintenance: outOfService(gameMaintenance(world, game)),
+    maintenance: outOfService(gameMaintenance(context, game)),
     status: 0,
     ...statedFacts(game),
   }
 }
 
 /** A lane with its cards and, for slots, its classes. */
-export function laneEntry(world: World, lane: Lane, language: string): LaneEntry {
-  const vendors = world.catalogue.vendors.filter((vendor) => vendor.lanes.includes(lane))
+export function laneEntry(context: Context, lane: Lane, language: string): LaneEntry {
+  const vendors = context.catalogue.vendors.filter((vendor) => vendor.lanes.includes(lane))
   return {
     id: lane,
     title: lane,
-    cards: vendors.map((vendor, index) => cardEntry(world, vendor, lane, index)),
-    gameClassify: lane === 'RNG' ? classes(world.catalogue, language) : [],
+    cards: vendors.map((vendor, index) => cardEntry(context, vendor, lane, index)),
+    gameClassify: lane === 'RNG' ? classes(context.catalogue, language) : [],
   }
 }
 
-function cardEntry(world: World, vendor: Vendor, lane: Lane, index: number): CardEntry {
-  // A sportsbook or a lottery is one door; everything else opens a list of games first.
+function cardEntry(context: Context, vendor: Vendor, lane: Lane, index: number): CardEntry {
+  // A sportsbook or a lottery launches directly; everything else opens a list of games first.
   const direct = lane === 'SPORTS' || lane === 'LOTT' || lane === 'ELOTT'
-  const first = world.catalogue.gamesByLane.get(lane)?.find((game) => game.vendor === vendor.code)
+  const first = context.catalogue.gamesByLane.get(lane)?.find((game) => game.vendor === vendor.code)
   return {
     id: `${lane}-${index + 1}`,
     title: vendor.code,
@@ -141,7 +141,7 @@ function cardEntry(world: World, vendor: Vendor, lane: Lane, index: number): Car
     mobileSmallIcon: vendorArt(vendor.code),
     mobileLargeIcon: `/art/vendor-wide/${vendor.code}.svg`,
     h5Icon: vendorArt(vendor.code),
-    maintenance: outOfService(vendorMaintenance(world, vendor.code)),
+    maintenance: outOfService(vendorMaintenance(context, vendor.code)),
     defaultPlayType: lane === 'LOTT' || lane === 'ELOTT' ? 'STANDARD' : null,
     gameCode: direct ? first?.code : null,
   }

@@ -8,11 +8,11 @@ export interface GameQuery {
   readonly vendor?: string | undefined
   readonly gameClass?: string | undefined
   readonly name?: string | undefined
-  /** Minor units; games whose smallest stake is exactly this. */
+  /** Minor units; only games with exactly this minimum bet. */
   readonly minBet?: bigint | undefined
 }
 
-/** All names of a game as they are compared, worked out once: a search looks through every game. */
+/** Normalised names of each game, cached because a search compares every game. */
 const spelled = new WeakMap<Game, string>()
 
 function spellingOf(game: Game): string {
@@ -24,7 +24,7 @@ function spellingOf(game: Game): string {
   return names
 }
 
-/** Games that match, in list order. A name is looked for in every language the catalogue has, without regard to case, width and marks. */
+/** Games that match, in list order. Searches names in every language, ignoring case, width and marks. */
 export function findGames(catalogue: Catalogue, query: GameQuery): readonly Game[] {
   const lane = query.gameType?.toUpperCase()
   const games = lane ? (catalogue.gamesByLane.get(lane as Lane) ?? []) : catalogue.games

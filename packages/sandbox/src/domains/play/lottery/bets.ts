@@ -22,10 +22,10 @@ import { placeBet } from '../rounds/placeBet.ts'
 import type { OpenRoundRow } from '../rounds/rows.ts'
 import { refuseStake } from '../../safety/safety/headroom.ts'
 import { beginPlay } from '../../safety/safety/gamingSession.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { lotteryGame } from './draws.ts'
 
-/** A bet as it comes over the wire: one play, on one or several draws. */
+/** A bet in its wire form: one play, on one or several draws. */
 export interface BetContent {
   readonly gameId: string
   readonly winStop: number
@@ -36,26 +36,26 @@ export interface BetContent {
   readonly numero: readonly { readonly numero: string; readonly multiple: number }[]
 }
 
-/** No bet on one draw above this, in minor units. */
+/** Largest bet on one draw, in minor units. */
 export const largestBet = 50_000n
-/** Draws ahead that can be bet on. */
+/** How far ahead draws take bets. */
 const DAYS_AHEAD_MS = 2 * DAY
 
 /**
- * Lays every bet of an order, or none: a refusal undoes the request's transaction. Refused: `game.unknown`,
- * `game.maintenance`, `lottery.bet.invalid` (play, picks or amount), `lottery.closed`, `balance.not.enough`, and whatever
- * the member's own limits say.
+ * Places every bet of an order, or none: a refusal rolls the request's transaction back. Refused: `game.unknown`,
+ * `game.maintenance`, `lottery.bet.invalid` (play, picks or amount), `lottery.closed`, `balance.not.enough`, and the
+ * refusals of the member's own limits.
  */
 export function placeLotteryBets(
-  world: World,
+  context: Context,
   member: Member,
   contents: readonly BetContent[],
 ): readonly { readonly game: Game; readonly numero: string; readonly row: OpenRoundRow }[] {
-  beginPlay(world, member)
+  beginPlay(context, member)
   return contents.flatMap((content) => {
-    const game = lotteryGame(world, content.gameId)
+    const game = lotteryGame(context, content.gameId)
     if (!game) throw new Refusal('game.unknown')
-    if (gameMaintenance(world, game)) throw new Refusal('game.maintenance')
+    if (gameMaintenance(context, game)) throw new Refusal('game.maintenance')
     const family = familyOf(game)
     const play = playOf(family, content.playId)
     const picks = content.bettingContent.split(',').map((pick) => (/^\d{1,2}$/.test(pick) ? Number(pick) : pick))
@@ -64,23 +64,23 @@ export function placeLotteryBets(
       throw new Refusal('lottery.bet.invalid')
     return content.numero.map(({ numero, multiple }) => {
       const issue = issueOf(family, numero)
-      const now = world.clock.now()
-      const shownUntil = resultsShownUntil(world)
+      const now = context.clock.now()
+      const shownUntil = resultsShownUntil(context)
       if (!issue || now >= issue.closesAt || issue.drawsAt > now + DAYS_AHEAD_MS || issue.drawsAt <= shownUntil)
         throw new Refusal('lottery.closed')
-      const stake = parseMoney(content.singleBetPrice, currencyOf(world, member).digits) * BigInt(multiple)
+      const stake = parseMoney(content.singleBetPrice, currencyOf(context, member).digits) * BigInt(multiple)
       if (stake <= 0n || stake > largestBet || stake % demoGames.lottery.stakeUnit !== 0n)
         throw new Refusal('lottery.bet.invalid')
-      refuseStake(world, member, stake)
+      refuseStake(context, member, stake)
       const resultId = resultIdOf(game, numero)
       const state: LotteryTicket = { game: 'lottery', family, numero, resultId, play: play.id, picks }
       try {
-        const row = placeBet(world, member, game, {
+        const row = placeBet(context, member, game, {
           state,
           dueAt: issue.drawsAt,
           resultId,
           stake,
-          // Of no page: the wire's own key decides whether the order is new.
+          // Has no page: the wire's own key decides whether the order is new.
           playId: '',
           key: '',
         })

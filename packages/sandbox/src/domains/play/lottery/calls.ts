@@ -15,7 +15,7 @@ import {
   VN_LANE,
   type PastDraw,
 } from './draws.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { signedIn, type Call, type Handlers } from '../../../wire/Call.ts'
 
 type Menus = Answer<'lottery.menus'>
@@ -30,7 +30,7 @@ const entryOf = (game: Game, language: string): Entry => ({
   accountTypeName: game.vendor,
 })
 
-/** How a game is drawn, and every bet it takes. */
+/** How a game is drawn, and every bet that it takes. */
 function rulesOf(game: Game): NonNullable<NonNullable<Answer<'lottery.games'>>[number]['rules']> {
   const { count, from, to, repeats, plays } = families[familyOf(game)]
   return {
@@ -66,27 +66,27 @@ function menusOf(games: readonly Game[], language: string): Menus {
   return Object.fromEntries(groups.filter(({ gameMenus }) => gameMenus.length > 0).map((group, at) => [at, group]))
 }
 
-/** The prize mode decides which lane a menu is of; an unknown one is refused by its name. */
+/** The lanes of a menu's prize mode; refuses an unknown one by name. */
 function lanesOf(prizeMode: string): readonly string[] {
   const mode = prizeMode.toUpperCase()
   if (mode === 'LOTT' || mode === 'ZY') return ['LOTT']
-  // The electronic lottery sells both lanes: the page it serves shows them together.
+  // The electronic lottery sells both lanes: its page shows them together.
   if (mode === 'ELOTT' || mode === 'SEA') return LOTTERY_LANES
   throw new Refusal('request_param_err', { status: 400, values: ['prizeMode'] })
 }
 
-const known = (world: World, key: string): Game => {
-  const game = lotteryGame(world, key)
+const known = (context: Context, key: string): Game => {
+  const game = lotteryGame(context, key)
   if (!game) throw new Refusal('game.unknown')
   return game
 }
 
-const opened = (world: World, call: Call, { gameId, count, language }: Received<'lottery.openedNumbers'>) => {
+const opened = (context: Context, call: Call, { gameId, count, language }: Received<'lottery.openedNumbers'>) => {
   signedIn(call)
   const draws =
     gameId === undefined
-      ? newestDraws(world, lotteryGames(world), count)
-      : pastDraws(world, known(world, gameId), count)
+      ? newestDraws(context, lotteryGames(context), count)
+      : pastDraws(context, known(context, gameId), count)
   return draws.map((draw) => drawEntry(draw, languageOf(call, language)))
 }
 
@@ -103,49 +103,50 @@ const comingEntry = ({ game, numero, closesAt, drawsAt, hash }: ReturnType<typeo
 
 /** The lottery gateways. */
 export const lotteryHandlers: Handlers<'lottery'> = {
-  'lottery.menus': (world, call, { prizeMode, language }) =>
-    menusOf(lotteryGames(world, lanesOf(prizeMode)), languageOf(call, language)),
-  'lottery.vnMenus': (world, call, { language }) => menusOf(lotteryGames(world, [VN_LANE]), languageOf(call, language)),
-  'lottery.recent': (world, call, { language }) => {
+  'lottery.menus': (context, call, { prizeMode, language }) =>
+    menusOf(lotteryGames(context, lanesOf(prizeMode)), languageOf(call, language)),
+  'lottery.vnMenus': (context, call, { language }) =>
+    menusOf(lotteryGames(context, [VN_LANE]), languageOf(call, language)),
+  'lottery.recent': (context, call, { language }) => {
     const { member } = signedIn(call)
-    return world.tables.recents
+    return context.tables.recents
       .by('member', String(member.id))
       .sort((a, b) => b.at - a.at)
-      .map(({ nodeId }) => lotteryGame(world, String(nodeId)))
+      .map(({ nodeId }) => lotteryGame(context, String(nodeId)))
       .filter((game) => game !== undefined)
       .map((game) => entryOf(game, languageOf(call, language)))
   },
-  'lottery.popular': (world, call, { count, prizeMode, language }) =>
-    lotteryGames(world, lanesOf(prizeMode))
+  'lottery.popular': (context, call, { count, prizeMode, language }) =>
+    lotteryGames(context, lanesOf(prizeMode))
       .slice(0, count)
-      .flatMap((game) => pastDraws(world, game, 1))
+      .flatMap((game) => pastDraws(context, game, 1))
       .map((draw) => drawEntry(draw, languageOf(call, language))),
-  'lottery.vnNumbers': (world, call, { count, language }) => {
+  'lottery.vnNumbers': (context, call, { count, language }) => {
     signedIn(call)
-    return newestDraws(world, lotteryGames(world, [VN_LANE]), count).map((draw) =>
+    return newestDraws(context, lotteryGames(context, [VN_LANE]), count).map((draw) =>
       drawEntry(draw, languageOf(call, language)),
     )
   },
   'lottery.openedNumbers': opened,
   'lottery.gatewayNumbers': opened,
-  'lottery.games': (world, call, { language }) =>
-    lotteryGames(world).map((game) => ({ ...entryOf(game, languageOf(call, language)), rules: rulesOf(game) })),
-  'lottery.draws': (world, _, { code }) =>
-    (code === undefined ? lotteryGames(world) : [known(world, code)]).map((game) =>
-      comingEntry(comingDraw(world, game)),
+  'lottery.games': (context, call, { language }) =>
+    lotteryGames(context).map((game) => ({ ...entryOf(game, languageOf(call, language)), rules: rulesOf(game) })),
+  'lottery.draws': (context, _, { code }) =>
+    (code === undefined ? lotteryGames(context) : [known(context, code)]).map((game) =>
+      comingEntry(comingDraw(context, game)),
     ),
-  'lottery.near': (world, call, { gameId }) => {
-    const game = known(world, gameId)
-    const [last] = pastDraws(world, game, 1)
+  'lottery.near': (context, call, { gameId }) => {
+    const game = known(context, gameId)
+    const [last] = pastDraws(context, game, 1)
     return {
-      currentNumero: comingEntry(comingDraw(world, game)),
+      currentNumero: comingEntry(comingDraw(context, game)),
       lastNumero: last ? drawEntry(last, call.language) : null,
-      now: world.clock.now(),
+      now: context.clock.now(),
     }
   },
-  'lottery.bet': (world, call, { contents }) => ({
+  'lottery.bet': (context, call, { contents }) => ({
     success: true,
-    orders: placeLotteryBets(world, signedIn(call).member, contents).map(({ game, numero, row }) => ({
+    orders: placeLotteryBets(context, signedIn(call).member, contents).map(({ game, numero, row }) => ({
       orderNo: row.id,
       gameId: String(game.nodeId),
       numero,

@@ -58,7 +58,7 @@ describe('the gateways', () => {
   })
 
   it('know no game of another lane', async () => {
-    const slot = testPlatform.sandbox.world.catalogue.games.find(({ gameType }) => gameType === 'RNG')
+    const slot = testPlatform.sandbox.context.catalogue.games.find(({ gameType }) => gameType === 'RNG')
     expect(await codeOf(maria.client.lottery.near({ gameId: String(slot?.nodeId) }))).toBe('game.unknown')
     expect(await codeOf(maria.client.lottery.draws({ code: 'nothing' }))).toBe('game.unknown')
   })
@@ -84,10 +84,10 @@ describe('a bet', () => {
     expect(orders.map(({ amount }) => amount)).toEqual(['2.00', '2.00'])
     expect(Number(await sumBalance())).toBe(before - 4)
     testPlatform.clock.advance(9 * 86_400_000)
-    // One of the two sides was right: 2.00 at 1.90.
+    // One of the two bets won: 2.00 at 1.90.
     maria = await testPlatform.signIn('maria')
     expect(Number(await sumBalance()).toFixed(2)).toBe((before - 4 + 3.8).toFixed(2))
-    const bets = orders.map(({ orderNo }) => testPlatform.sandbox.world.tables.bets.get(orderNo))
+    const bets = orders.map(({ orderNo }) => testPlatform.sandbox.context.tables.bets.get(orderNo))
     expect(bets.map((bet) => bet?.at)).toEqual([currentNumero.openTime, currentNumero.openTime])
     expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
@@ -106,7 +106,7 @@ describe('a bet', () => {
     expect(sha256Hex(revealed.serverSeed)).toBe(currentNumero.hash)
     const dealer = createDealer({ ...revealed, nonce: 0 })
     const { numbers } = drawLottery(dealer, revealed.clientSeed)
-    expect(testPlatform.sandbox.world.tables.bets.get(orders[0]?.orderNo ?? '')?.detail).toMatchObject({ numbers })
+    expect(testPlatform.sandbox.context.tables.bets.get(orders[0]?.orderNo ?? '')?.detail).toMatchObject({ numbers })
     const drawn = await client.lottery.openedNumbers({ gameId, count: 20 })
     expect(drawn.find(({ numero }) => numero === currentNumero.numero)?.winNo).toEqual(numbers)
   })

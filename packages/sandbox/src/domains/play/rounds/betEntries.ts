@@ -1,23 +1,23 @@
 import { gameName } from '../../merchants/catalogue/Catalogue.ts'
 import type { Answer } from '../../../wire/Answer.ts'
 import type { Bet, OpenRoundRow } from './rows.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 
 type BetEntry = NonNullable<Answer<'records.bets'>['list']>[number]
 
-/** How a settled bet ended. */
+/** Result of a settled bet. */
 export function statusOf(bet: Pick<Bet, 'stake' | 'payout'>): 'win' | 'lose' | 'tie' {
   return bet.payout > bet.stake ? 'win' : bet.payout < bet.stake ? 'lose' : 'tie'
 }
 
-/** A settled bet as the records show it. */
-export function betEntry(world: World, bet: Bet, language: string): BetEntry {
+/** A settled bet as shown in the records. */
+export function betEntry(context: Context, bet: Bet, language: string): BetEntry {
   return {
-    ...placeOf(world, bet.nodeId, language),
+    ...placeOf(context, bet.nodeId, language),
     orderNo: bet.id,
     gameType: bet.gameType,
     vassalage: bet.vendor,
-    vendorName: world.catalogue.vendorByCode.get(bet.vendor)?.name ?? bet.vendor,
+    vendorName: context.catalogue.vendorByCode.get(bet.vendor)?.name ?? bet.vendor,
     betTime: bet.at,
     settleTime: bet.at,
     betAmount: bet.stake,
@@ -28,15 +28,15 @@ export function betEntry(world: World, bet: Bet, language: string): BetEntry {
   }
 }
 
-/** A bet still open: its stake is taken, nothing is won or lost, and nothing counts as turnover yet. */
-export function openEntry(world: World, open: OpenRoundRow, language: string): BetEntry {
-  const game = world.catalogue.gameByNode.get(open.nodeId)
+/** An open bet: its stake is taken, nothing is won or lost, and nothing counts as turnover yet. */
+export function openEntry(context: Context, open: OpenRoundRow, language: string): BetEntry {
+  const game = context.catalogue.gameByNode.get(open.nodeId)
   return {
-    ...placeOf(world, open.nodeId, language),
+    ...placeOf(context, open.nodeId, language),
     orderNo: open.id,
     gameType: game?.gameType ?? '',
     vassalage: game?.vendor ?? '',
-    vendorName: world.catalogue.vendorByCode.get(game?.vendor ?? '')?.name ?? null,
+    vendorName: context.catalogue.vendorByCode.get(game?.vendor ?? '')?.name ?? null,
     betTime: open.startedAt,
     settleTime: null,
     betAmount: open.stake,
@@ -47,7 +47,7 @@ export function openEntry(world: World, open: OpenRoundRow, language: string): B
   }
 }
 
-function placeOf(world: World, nodeId: number, language: string) {
-  const game = world.catalogue.gameByNode.get(nodeId)
+function placeOf(context: Context, nodeId: number, language: string) {
+  const game = context.catalogue.gameByNode.get(nodeId)
   return { nodeId, gameName: game ? gameName(game, language) : null }
 }

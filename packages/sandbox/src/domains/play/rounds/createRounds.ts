@@ -10,13 +10,14 @@ import { operatorSettings } from '../../merchants/merchants/rules.ts'
 import { randomToken } from '../../../core/random/random.ts'
 import { sha256 } from '../../../core/random/sha256.ts'
 import { beginPlay } from '../../safety/safety/gamingSession.ts'
-import type { PlatformState, World } from '../../../World.ts'
+import type { PlatformState, Context } from '../../../Context.ts'
 import { playAccount } from '../../money/wallets/playAccount.ts'
 import { createLaunch } from './launches.ts'
 import { hide, shown } from './hiddenRound.ts'
 import { finishOpenRound, settleDueRounds } from './openRounds.ts'
 import { partyOf, playOf } from './party.ts'
-import { deskOf, type OpenRoundRow, type PlayRow } from './rows.ts'
+import { openPlay } from './plays.ts'
+import { memberGameKey, type OpenRoundRow, type PlayRow } from './rows.ts'
 import { placeBet } from './placeBet.ts'
 import { newestBets } from './newestBets.ts'
 import { nextRoundId, settleRound, takeStake } from './settle.ts'
@@ -24,12 +25,12 @@ import { admitRound, shortOfMoney } from './admitRound.ts'
 import { knownRound, openRoundOf, standing, settled } from './roundStanding.ts'
 
 /**
- * The port of rounds that demo games play through. Each call is one transaction of the state. A page holds the token of its
- * play; the state keeps hashes of tokens only.
+ * The port of rounds for demo games. Each call is one transaction of the state. A page has the token of its
+ * play; the state stores only hashes of tokens.
  */
-export function createRounds(state: PlatformState, world: World): Rounds {
+export function createRounds(state: PlatformState, context: Context): Rounds {
   const inTransaction = <Result>(operation: () => Result): Result => {
-    const { maintenance, regionRestriction, ipRestriction } = operatorSettings(world)
+    const { maintenance, regionRestriction, ipRestriction } = operatorSettings(context)
     if (maintenance) throw new RoundRefused('site.maintenance', 'the site is under maintenance')
     if (regionRestriction || ipRestriction)
       throw new RoundRefused('region.restricted', 'the site is closed in this region')
@@ -38,11 +39,11 @@ export function createRounds(state: PlatformState, world: World): Rounds {
   return {
     open: (token) =>
       inTransaction(() => {
-        const launch = world.tables.launches.get(sha256(token))
-        if (!launch || launch.expiresAt <= world.clock.now())
+        const launch = context.tables.launches.get(sha256(token))
+        if (!launch || launch.expiresAt <= context.clock.now())
           throw new RoundRefused('launch.invalid', 'launch token unknown')
-        world.tables.launches.delete(launch.id)
-        const playToken = randomToken(world.random, 40)
+        context.tables.launches.delete(launch.id)
+        const playToken = randomToken(context.random, 40)
         const row: PlayRow = {
           id: sha256(playToken),
           memberId: launch.memberId,
@@ -52,53 +53,53 @@ export function createRounds(state: PlatformState, world: World): Rounds {
           theme: launch.theme,
           siteOrigin: launch.siteOrigin,
           ...(launch.roomId !== undefined && { roomId: launch.roomId }),
-          openedAt: world.clock.now(),
+          openedAt: context.clock.now(),
         }
-        world.tables.plays.put(row.id, row)
-        const at = partyOf(world, playToken)
-        beginPlay(world, at.member)
-        return playOf(world, at, playToken)
+        openPlay(context, row)
+        const at = partyOf(context, playToken)
+        beginPlay(context, at.member)
+        return playOf(context, at, playToken)
       }),
     resume: (token) =>
       inTransaction(() => {
-        settleDueRounds(world)
-        return playOf(world, partyOf(world, token), token)
+        settleDueRounds(context)
+        return playOf(context, partyOf(context, token), token)
       }),
     speak: (token, languageCode) =>
       state.transact(() => {
-        const { row, member } = partyOf(world, token)
-        if (!world.merchants.get(member.merchant)?.languages.includes(languageCode)) return
-        world.tables.plays.put(row.id, { ...row, language: languageCode })
+        const { row, member } = partyOf(context, token)
+        if (!context.merchants.get(member.merchant)?.languages.includes(languageCode)) return
+        context.tables.plays.put(row.id, { ...row, language: languageCode })
       }),
-    table: (token) => playOf(world, partyOf(world, token), token),
+    table: (token) => playOf(context, partyOf(context, token), token),
     place: (token, order, deal) =>
       inTransaction(() => {
-        const at = partyOf(world, token)
+        const at = partyOf(context, token)
         const playId = at.row.id
-        const done = knownRound(world, playId, order)
+        const done = knownRound(context, playId, order)
         if (done?.status === 'settled') return done
         if (done) throw new RoundRefused('round.conflict', 'the key belongs to a round under way')
-        admitRound(world, at, order)
-        const { dealer, fair } = nextDealer(world, at.member.id)
+        admitRound(context, at, order)
+        const { dealer, fair } = nextDealer(context, at.member.id)
         const { payout, detail } = deal(dealer)
         if (payout < 0n) throw new RangeError('a payout cannot be negative')
         const round = { game: at.game, stake: order.stake, payout, playId, key: order.key, detail, fair }
-        return settled(orShort(() => settleRound(world, at.member, round)))
+        return settled(orShort(() => settleRound(context, at.member, round)))
       }),
     begin: (token, order, deal) =>
       inTransaction(() => {
-        settleDueRounds(world)
-        const at = partyOf(world, token)
+        settleDueRounds(context)
+        const at = partyOf(context, token)
         const playId = at.row.id
-        const known = knownRound(world, playId, order)
+        const known = knownRound(context, playId, order)
         if (known) return known
-        if (openRoundOf(world, at)) throw new RoundRefused('round.open', 'a round is under way at this game')
-        admitRound(world, at, order)
-        const { dealer, fair } = nextDealer(world, at.member.id)
-        const startedAt = world.clock.now()
+        if (openRoundOf(context, at)) throw new RoundRefused('round.open', 'a round is under way at this game')
+        admitRound(context, at, order)
+        const { dealer, fair } = nextDealer(context, at.member.id)
+        const startedAt = context.clock.now()
         const draft = deal(dealer, startedAt)
-        const id = nextRoundId(world)
-        const sources = orShort(() => takeStake(world, at.member, id, order.stake, at.game.vendor))
+        const id = nextRoundId(context)
+        const sources = orShort(() => takeStake(context, at.member, id, order.stake, at.game.vendor))
         const row: OpenRoundRow = {
           id,
           memberId: at.member.id,
@@ -109,109 +110,109 @@ export function createRounds(state: PlatformState, world: World): Rounds {
           stake: order.stake,
           startedAt,
           dueAt: draft.dueAt,
-          hidden: hide(world, draft),
+          hidden: hide(context, draft),
           fair,
           sources,
         }
-        world.tables.openRounds.put(row.id, row)
-        return standing(world, row)
+        context.tables.openRounds.put(row.id, row)
+        return standing(context, row)
       }),
     placeBet: (token, order, draft) =>
       inTransaction(() => {
-        settleDueRounds(world)
-        const at = partyOf(world, token)
+        settleDueRounds(context)
+        const at = partyOf(context, token)
         const playId = at.row.id
-        const known = knownRound(world, playId, order)
+        const known = knownRound(context, playId, order)
         if (known) return known
-        admitRound(world, at, order)
-        const startedAt = world.clock.now()
+        admitRound(context, at, order)
+        const startedAt = context.clock.now()
         const placed = draft(startedAt)
-        markRound(world, at.member.id)
+        markRound(context, at.member.id)
         return standing(
-          world,
-          orShort(() => placeBet(world, at.member, at.game, { ...order, ...placed, playId })),
+          context,
+          orShort(() => placeBet(context, at.member, at.game, { ...order, ...placed, playId })),
         )
       }),
     board: (token) =>
       inTransaction(() => {
-        settleDueRounds(world)
-        const { member, game, row } = partyOf(world, token)
-        const now = world.clock.now()
+        settleDueRounds(context)
+        const { member, game, row } = partyOf(context, token)
+        const now = context.clock.now()
         return {
           now,
-          balance: walletBalance(world, playAccount(world, member, game.vendor)),
-          games: (world.catalogue.gamesByLane.get(game.gameType) ?? [])
-            .filter((one) => one.vendor === game.vendor && !gameMaintenance(world, one))
+          balance: walletBalance(context, playAccount(context, member, game.vendor)),
+          games: (context.catalogue.gamesByLane.get(game.gameType) ?? [])
+            .filter((one) => one.vendor === game.vendor && !gameMaintenance(context, one))
             .map((one) => ({
               nodeId: one.nodeId,
               name: gameName(one, row.language),
               code: one.code,
               gameType: one.gameType,
             })),
-          open: world.tables.openRounds
+          open: context.tables.openRounds
             .by('member', String(member.id))
             .filter((one) => one.laid && one.nodeId === game.nodeId)
-            .map((one) => standing(world, one)),
-          settled: newestBets(world, 'desk', deskOf(member.id, game.nodeId), BOARD_BETS).map(settled),
-          hash: (resultId) => sharedMark(world, resultId).serverHash,
-          dealer: (resultId, dueAt) => (dueAt <= now ? sharedDealer(world, resultId) : null),
+            .map((one) => standing(context, one)),
+          settled: newestBets(context, 'sharedGame', memberGameKey(member.id, game.nodeId), BOARD_BETS).map(settled),
+          hash: (resultId) => sharedMark(context, resultId).serverHash,
+          dealer: (resultId, dueAt) => (dueAt <= now ? sharedDealer(context, resultId) : null),
         }
       }),
     launchBeside: (token, nodeId) =>
       inTransaction(() => {
-        const { row, session, member, game } = partyOf(world, token)
-        if (world.catalogue.gameByNode.get(nodeId)?.gameType !== game.gameType)
+        const { row, session, member, game } = partyOf(context, token)
+        if (context.catalogue.gameByNode.get(nodeId)?.gameType !== game.gameType)
           throw new RoundRefused('launch.invalid', 'not a game of this lane')
         const { language, theme, siteOrigin } = row
         try {
-          return createLaunch(world, session, member, { nodeId, language, theme, siteOrigin }).token
+          return createLaunch(context, session, member, { nodeId, language, theme, siteOrigin }).token
         } catch (failure) {
           throw failure instanceof Refusal ? new RoundRefused('launch.invalid', failure.code) : failure
         }
       }),
-    // A round under way may end whatever happened since: its stake is taken already.
+    // An open round can always be ended: its stake is already taken.
     act: (token, roundId, move) =>
       state.transact(() => {
-        settleDueRounds(world)
-        const at = partyOf(world, token)
-        const row = world.tables.openRounds.get(roundId)
+        settleDueRounds(context)
+        const at = partyOf(context, token)
+        const row = context.tables.openRounds.get(roundId)
         if (row?.memberId === at.member.id && row.nodeId === at.game.nodeId && !row.laid) {
-          touchSession(world, at.session)
-          const moved = move(standing(world, row))
-          if ('payout' in moved) return settled(finishOpenRound(world, row, moved))
-          const next = { ...row, hidden: hide(world, { ...shown(world, row), state: moved.state }) }
-          world.tables.openRounds.put(roundId, next)
-          return standing(world, next)
+          touchSession(context, at.session)
+          const moved = move(standing(context, row))
+          if ('payout' in moved) return settled(finishOpenRound(context, row, moved))
+          const next = { ...row, hidden: hide(context, { ...shown(context, row), state: moved.state }) }
+          context.tables.openRounds.put(roundId, next)
+          return standing(context, next)
         }
-        const bet = world.tables.bets.get(roundId)
+        const bet = context.tables.bets.get(roundId)
         if (bet?.memberId === at.member.id) return { ...settled(bet), repeated: true }
         throw new RoundRefused('round.unknown', 'no such round')
       }),
     openRound: (token) =>
       state.transact(() => {
-        settleDueRounds(world)
-        const row = openRoundOf(world, partyOf(world, token))
-        return row ? standing(world, row) : null
+        settleDueRounds(context)
+        const row = openRoundOf(context, partyOf(context, token))
+        return row ? standing(context, row) : null
       }),
-    commitment: (token) => inTransaction(() => commitmentOf(world, partyOf(world, token).member.id)),
+    commitment: (token) => inTransaction(() => commitmentOf(context, partyOf(context, token).member.id)),
     rotateSeeds: (token, clientSeed) =>
       inTransaction(() => {
-        settleDueRounds(world)
-        const { member } = partyOf(world, token)
+        settleDueRounds(context)
+        const { member } = partyOf(context, token)
         if (!clientSeedPattern.test(clientSeed)) throw new RoundRefused('seed.malformed', 'no such client seed')
         // Bets on shared results do not depend on the member's seeds.
-        if (world.tables.openRounds.by('member', String(member.id)).some((row) => !row.laid))
+        if (context.tables.openRounds.by('member', String(member.id)).some((row) => !row.laid))
           throw new RoundRefused('seed.inUse', 'an open round hangs on the seed')
-        return rotateSeeds(world, member.id, clientSeed)
+        return rotateSeeds(context, member.id, clientSeed)
       }),
-    revealed: (serverHash) => world.tables.revealedSeeds.get(serverHash) ?? null,
+    revealed: (serverHash) => context.tables.revealedSeeds.get(serverHash) ?? null,
     history: (token, limit = 20) =>
-      inTransaction(() => newestBets(world, 'play', partyOf(world, token).row.id, limit).map(settled)),
-    close: (token) => state.transact(() => world.tables.plays.delete(sha256(token))),
+      inTransaction(() => newestBets(context, 'play', partyOf(context, token).row.id, limit).map(settled)),
+    close: (token) => state.transact(() => context.tables.plays.delete(sha256(token))),
   }
 }
 
-/** Settled bets a board shows. */
+/** Number of settled bets on a board. */
 const BOARD_BETS = 20
 
 const orShort = <Result>(work: () => Result): Result => {

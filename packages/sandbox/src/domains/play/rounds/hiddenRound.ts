@@ -1,19 +1,19 @@
 import type { Detail, Outcome } from '@croupier/games'
 import { readRow, rowText } from '../../../core/store/rowText.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import type { OpenRoundRow } from './rows.ts'
 
-/** What an open round holds that nobody may read before its end. */
+/** The part of an open round that must stay secret until its end. */
 export interface HiddenRound {
   readonly state: Detail
-  /** What happens when the round is due and nobody has acted; null when the game settles it itself. */
+  /** The outcome if the player has not acted when the round is due; null when the game settles it itself. */
   readonly due: Outcome | null
 }
 
-/** Seals it for the state. */
-export const hide = (world: Pick<World, 'vault'>, { state, due }: HiddenRound): string =>
-  world.vault.seal(rowText({ state, due }))
+/** Encrypts it for the state. */
+export const hide = (context: Pick<Context, 'vault'>, { state, due }: HiddenRound): string =>
+  context.vault.seal(rowText({ state, due }))
 
-/** Opens what {@link hide} sealed. */
-export const shown = (world: Pick<World, 'vault'>, { hidden }: Pick<OpenRoundRow, 'hidden'>): HiddenRound =>
-  readRow(world.vault.open(hidden)) as HiddenRound
+/** Decrypts the result of {@link hide}. */
+export const shown = (context: Pick<Context, 'vault'>, { hidden }: Pick<OpenRoundRow, 'hidden'>): HiddenRound =>
+  readRow(context.vault.open(hidden)) as HiddenRound

@@ -1,7 +1,7 @@
 import { differs } from '../../../core/ledger/Invariant.ts'
 import { invariant } from '../../../Subject.ts'
 
-/** A bet paid immediately is one round; one that went on is its stake and, if it won, its payout. */
+/** A bet settled immediately is one round; one that stayed open is its stake and, if it won, its payout. */
 const bets = invariant('bets', (bet, books) => {
   const staked = books.claim('stake', bet.id)
   const booked =
@@ -11,7 +11,7 @@ const bets = invariant('bets', (bet, books) => {
   return differs(`bet ${bet.id}`, booked === bet.payout - bet.stake)
 })
 
-/** A round under way has taken its stake and paid nothing. */
+/** An open round has taken its stake and paid nothing. */
 const openRounds = invariant('openRounds', (open, books) =>
   differs(
     `open round ${open.id}`,
@@ -19,5 +19,5 @@ const openRounds = invariant('openRounds', (open, books) =>
   ),
 )
 
-/** Ledger invariants of bets and rounds under way. */
+/** Ledger invariants of bets and open rounds. */
 export const roundInvariants = [bets, openRounds]

@@ -1,4 +1,4 @@
-/** Language codes of the platform whose BCP 47 tag is not simply the code in lower case. */
+/** Language codes of the platform whose BCP 47 tag is not just the code in lower case. */
 const TAGS: ReadonlyMap<string, string> = new Map([
   ['TY', 'fil'],
   ['CN', 'zh-Hans'],

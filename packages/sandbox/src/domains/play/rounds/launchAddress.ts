@@ -1,7 +1,7 @@
 import type { StartedLaunch } from './launches.ts'
 import type { Call } from '../../../wire/Call.ts'
 
-/** The address a launch is opened at. */
+/** The URL of a launch. */
 export function addressOf(call: Call, launch: StartedLaunch, more: Readonly<Record<string, string>> = {}): string {
   const address = new URL(`${call.addresses.gamesUrl}/play/${launch.nodeId}`)
   const { token, language, theme } = launch

@@ -1,7 +1,7 @@
 import type { MovementsOf } from '../../../core/ledger/Movement.ts'
 import { movement, type Movement } from '../../../core/ledger/Movement.ts'
 
-/** Stakes and payouts. A round settled immediately is one `round`; one that goes on is a `stake` and, if it pays, a `payout`. */
+/** Stakes and payouts. A round settled immediately is one `round`; others are a `stake` and maybe a `payout`. */
 export const roundMovements = {
   round: {
     in: { record: 'winning', counts: 'paid' },
@@ -11,6 +11,6 @@ export const roundMovements = {
   payout: movement('winning', { in: 'paid', out: null }),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Movements extends MovementsOf<typeof roundMovements> {}
 }

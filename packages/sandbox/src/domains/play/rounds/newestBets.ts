@@ -1,15 +1,15 @@
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import type { Bet } from './rows.ts'
 
-/** The newest bets found under a value of an index, newest first; no more of them are read than that takes. */
+/** The newest bets under a value of an index, newest first; reads no more of them than needed. */
 export function newestBets(
-  world: Pick<World, 'tables'>,
-  index: 'desk' | 'play',
+  context: Pick<Context, 'tables'>,
+  index: 'sharedGame' | 'play',
   value: string,
   most: number,
 ): readonly Bet[] {
   const found: Bet[] = []
-  for (const bet of world.tables.bets.newest(index, value)) {
+  for (const bet of context.tables.bets.newest(index, value)) {
     if (found.length >= most) break
     found.push(bet)
   }

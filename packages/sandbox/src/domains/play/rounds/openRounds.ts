@@ -1,18 +1,18 @@
 import type { Outcome } from '@croupier/games'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { shown } from './hiddenRound.ts'
 import { outcomeOfPlaced } from './outcomeOfPlaced.ts'
 import { payRound } from './settle.ts'
 import type { Bet, OpenRoundRow } from './rows.ts'
 
-/** Ends a round that was under way: pays it, writes its record and forgets that it was open. */
-export function finishOpenRound(world: World, row: OpenRoundRow, outcome: Outcome, at?: number): Bet {
+/** Ends an open round: pays it, writes its record and deletes the open row. */
+export function finishOpenRound(context: Context, row: OpenRoundRow, outcome: Outcome, at?: number): Bet {
   if (outcome.payout < 0n) throw new RangeError('a payout cannot be negative')
-  const member = world.tables.members.get(String(row.memberId))
-  const game = world.catalogue.gameByNode.get(row.nodeId)
+  const member = context.tables.members.get(String(row.memberId))
+  const game = context.catalogue.gameByNode.get(row.nodeId)
   if (!member || !game) throw new Error(`open round ${row.id} has lost its member or game`)
-  world.tables.openRounds.delete(row.id)
-  return payRound(world, member, row.id, {
+  context.tables.openRounds.delete(row.id)
+  return payRound(context, member, row.id, {
     game,
     stake: row.stake,
     payout: outcome.payout,
@@ -21,26 +21,26 @@ export function finishOpenRound(world: World, row: OpenRoundRow, outcome: Outcom
     detail: outcome.detail,
     fair: row.fair,
     ...(row.sources && { sources: row.sources }),
-    at: at ?? world.clock.now(),
+    at: at ?? context.clock.now(),
   })
 }
 
-/** Whether {@link settleDueRounds} would have anything to look at. */
-export const roundsAreOpen = (world: Pick<World, 'tables'>): boolean => world.tables.openRounds.size > 0
+/** Whether {@link settleDueRounds} has anything to check. */
+export const roundsAreOpen = (context: Pick<Context, 'tables'>): boolean => context.tables.openRounds.size > 0
 
 /**
- * Ends every open round whose time has come by the outcome it was given at its start, as of that moment: a round that
- * was left alone ends as its rules say, whether or not anybody looks, and a bet on a shared result by that result. Call
+ * Ends every open round that is due with the outcome set at its start, as of that moment: an abandoned round
+ * ends by its rules even if nobody looks, and a bet on a shared result by that result. Call
  * inside a transaction.
  */
-export function settleDueRounds(world: World): void {
-  const now = world.clock.now()
-  // A list of its own: a round that could not be ended comes back into the table behind the others.
-  const due = [...world.tables.openRounds.all()].filter((row) => row.dueAt <= now)
+export function settleDueRounds(context: Context): void {
+  const now = context.clock.now()
+  // Copied, because a round that could not be ended is put back at the end of the table.
+  const due = [...context.tables.openRounds.all()].filter((row) => row.dueAt <= now)
   for (const row of due) {
-    world.apart(`round ${row.id}`, () => {
-      const outcome = row.laid ? outcomeOfPlaced(world, row) : shown(world, row).due
-      if (outcome) finishOpenRound(world, row, outcome, row.dueAt)
+    context.apart(`round ${row.id}`, () => {
+      const outcome = row.laid ? outcomeOfPlaced(context, row) : shown(context, row).due
+      if (outcome) finishOpenRound(context, row, outcome, row.dueAt)
     })
   }
 }

@@ -6,8 +6,8 @@ import type { Platform } from '../../../wire/Platform.ts'
 import { memberByAccount } from '../../identity/members/members.ts'
 import { clientSeedPattern, fixSeeds } from './seeds.ts'
 
-/** Seeds chosen by the operator, so that a show or a test knows a member's next results. */
-function fairnessSection({ world }: Platform) {
+/** Seeds chosen by the operator, so that the next results are known in a demo or a test. */
+function fairnessSection({ context }: Platform) {
   return html`<section id="fairness">
     <h2>Seeds</h2>
     <p>A member’s next rounds are dealt from these seeds. The member’s fairness sheet says that you chose them.</p>
@@ -15,7 +15,7 @@ function fairnessSection({ world }: Platform) {
       <input type="hidden" name="back" value="fairness" />
       <label
         >Merchant<select name="merchant">
-          ${[...world.merchants.keys()].map((code) => html`<option>${code}</option>`)}
+          ${[...context.merchants.keys()].map((code) => html`<option>${code}</option>`)}
         </select></label
       >
       <label>Account<input name="account" required maxlength="32" autocomplete="off" /></label>
@@ -36,7 +36,7 @@ function fairnessSection({ world }: Platform) {
   </section>`
 }
 
-/** How the operator can fix the outcome of rounds. Every such pair of seeds is marked, and its player can see it. */
+/** Lets the operator fix the outcome of rounds. Every such pair of seeds is marked, and its player can see it. */
 export const roundPanel = {
   actions: {
     'seeds/fix': action(
@@ -46,12 +46,12 @@ export const roundPanel = {
         serverSeed: z.string().check(z.regex(/^[\da-f]{64}$/, '64 hex digits')),
         clientSeed: z.string().check(z.regex(clientSeedPattern, '1 to 64 letters and digits')),
       }),
-      ({ world }, input) => {
-        const member = memberByAccount(world, merchant(world, input.merchant).code, input.account)
+      ({ context }, input) => {
+        const member = memberByAccount(context, merchant(context, input.merchant).code, input.account)
         if (!member) throw new ActionRefused(`no member ${input.account} at ${input.merchant}`)
-        if (world.tables.openRounds.by('member', String(member.id)).some((row) => !row.laid))
+        if (context.tables.openRounds.by('member', String(member.id)).some((row) => !row.laid))
           throw new ActionRefused('a round of this member is still on')
-        const { serverHash, rounds } = fixSeeds(world, member.id, input)
+        const { serverHash, rounds } = fixSeeds(context, member.id, input)
         return { revealed: serverHash, rounds }
       },
     ),

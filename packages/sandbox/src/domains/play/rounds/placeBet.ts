@@ -5,7 +5,7 @@ import { sharedMark } from './sharedResults.ts'
 import type { PlacedDraft } from '@croupier/games'
 import type { Game } from '../../merchants/catalogue/Catalogue.ts'
 import type { Member } from '../../identity/members/rows.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import type { OpenRoundRow } from './rows.ts'
 import { nextRoundId, takeStake } from './settle.ts'
 
@@ -13,34 +13,34 @@ import { nextRoundId, takeStake } from './settle.ts'
 export interface PlacedBet extends PlacedDraft {
   readonly stake: bigint
   readonly key: string
-  /** Play it was placed at; empty for a bet that came over the wire. */
+  /** Play it was placed in; empty for a bet that came over the wire. */
   readonly playId: string
 }
 
 /**
- * Takes the stake of a bet on a shared result and keeps the bet open until the result is due. Throws
- * `BalanceInsufficient` when the member cannot pay it, and `RoundRefused` for a result that was shown already, whatever the
- * clock says now. Call inside a transaction.
+ * Takes the stake of a bet on a shared result and leaves the bet open until the result is due. Throws
+ * `BalanceInsufficient` when the member cannot pay it, and `RoundRefused` for a result that was already shown, whatever
+ * the clock says. Call inside a transaction.
  */
-export function placeBet(world: World, member: Member, game: Game, placed: PlacedBet): OpenRoundRow {
+export function placeBet(context: Context, member: Member, game: Game, placed: PlacedBet): OpenRoundRow {
   const { resultId, ...kept } = placed
-  if (kept.dueAt <= resultsShownUntil(world)) throw new RoundRefused('bet.closed', 'the result was shown before')
+  if (kept.dueAt <= resultsShownUntil(context)) throw new RoundRefused('bet.closed', 'the result was shown before')
   const row: OpenRoundRow = {
-    id: nextRoundId(world),
+    id: nextRoundId(context),
     memberId: member.id,
     merchant: member.merchant,
     nodeId: game.nodeId,
-    startedAt: world.clock.now(),
-    fair: sharedMark(world, resultId),
+    startedAt: context.clock.now(),
+    fair: sharedMark(context, resultId),
     laid: true,
     playId: kept.playId,
     key: kept.key,
     stake: kept.stake,
-    hidden: hide(world, { state: kept.state, due: null }),
+    hidden: hide(context, { state: kept.state, due: null }),
     dueAt: kept.dueAt,
   }
-  const sources = takeStake(world, member, row.id, row.stake, game.vendor)
+  const sources = takeStake(context, member, row.id, row.stake, game.vendor)
   const placedRow: OpenRoundRow = { ...row, sources }
-  world.tables.openRounds.put(row.id, placedRow)
+  context.tables.openRounds.put(row.id, placedRow)
   return placedRow
 }

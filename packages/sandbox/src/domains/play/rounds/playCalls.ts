@@ -1,7 +1,7 @@
 import { comingFixtures, leagues, oddsText, offerOf, sportOf } from '@croupier/games'
 import { gameName } from '../../merchants/catalogue/Catalogue.ts'
 import { Refusal } from '../../../Refusal.ts'
-import { cardGames, roomsOf } from './rooms.ts'
+import { cardGames, pvpRoomsOf } from './pvpRooms.ts'
 import { createLaunch } from './launches.ts'
 import { signedIn, type Handlers } from '../../../wire/Call.ts'
 import { addressOf } from './launchAddress.ts'
@@ -13,15 +13,15 @@ const ROOM_NAMES = {
 } as const
 
 /** Rooms of card games. */
-export const roomHandlers: Handlers<'room'> = {
-  'room.list': (world, call, { vassalage, nodeId, language: asked }) => {
+export const pvpRoomHandlers: Handlers<'pvpRoom'> = {
+  'pvpRoom.list': (context, call, { vassalage, nodeId, language: asked }) => {
     signedIn(call)
     const language = asked ?? call.language
-    const games = cardGames(world, vassalage).filter((game) => !nodeId || String(game.nodeId) === nodeId)
+    const games = cardGames(context, vassalage).filter((game) => !nodeId || String(game.nodeId) === nodeId)
     if (nodeId && games.length === 0) throw new Refusal('game.unknown')
     const names = ROOM_NAMES[language === 'TY' || language === 'BN' ? language : 'EN']
     return {
-      list: games.flatMap(roomsOf).map(({ id, name, game, stakes }) => ({
+      list: games.flatMap(pvpRoomsOf).map(({ id, name, game, stakes }) => ({
         id,
         name: `${gameName(game, language)}, ${names[name]}`,
         vassalage: game.vendor,
@@ -33,13 +33,13 @@ export const roomHandlers: Handlers<'room'> = {
   },
 }
 
-/** Launches beside the usual one, and matches. */
+/** Other kinds of launches, and matches. */
 export const playHandlers: Handlers<'play'> = {
-  'play.fbSports': (world, call, { language }) => {
+  'play.fbSports': (context, call, { language }) => {
     const { member, session } = signedIn(call)
-    const book = world.catalogue.gamesByLane.get('SPORTS')?.find((game) => game.vendor === 'FB')
+    const book = context.catalogue.gamesByLane.get('SPORTS')?.find((game) => game.vendor === 'FB')
     if (!book) throw new Refusal('game.unknown')
-    const launch = createLaunch(world, session, member, {
+    const launch = createLaunch(context, session, member, {
       nodeId: book.nodeId,
       language: language ?? call.language,
       theme: call.raw['theme'] === 'dark' ? 'dark' : 'light',
@@ -47,17 +47,17 @@ export const playHandlers: Handlers<'play'> = {
     })
     return { content: { game_url: addressOf(call, launch) } }
   },
-  // No studio of the sandbox lends its games for trial, and each says so in its list entry.
-  'play.trial': (world, _, { nodeId }) => {
-    if (!world.catalogue.gameByNode.has(Number(nodeId))) throw new Refusal('game.unknown')
+  // No studio of the sandbox offers trial games, as each list entry says.
+  'play.trial': (context, _, { nodeId }) => {
+    if (!context.catalogue.gameByNode.has(Number(nodeId))) throw new Refusal('game.unknown')
     throw new Refusal('game.trial.none')
   },
-  'play.matches': (world, _, { vassalage, limitNum }) => {
-    const book = world.catalogue.gamesByLane.get('SPORTS')?.find((game) => game.vendor === vassalage)
+  'play.matches': (context, _, { vassalage, limitNum }) => {
+    const book = context.catalogue.gamesByLane.get('SPORTS')?.find((game) => game.vendor === vassalage)
     if (!book) return { list: [] }
     const sport = sportOf(vassalage)
     const { name, teams } = leagues[sport]
-    const list = comingFixtures(sport, world.clock.now(), limitNum).map((fixture) => {
+    const list = comingFixtures(sport, context.clock.now(), limitNum).map((fixture) => {
       const odds = (pick: string): string | null => {
         const offer = offerOf(fixture, { market: 'winner', pick })
         return offer && oddsText({ over: BigInt(offer.odds), under: 100n })

@@ -22,7 +22,7 @@ import { balanceOf, post } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { liveSession, startSession } from '../../identity/members/sessions.ts'
 import { randomInteger, randomPick, seededRandom, type Random } from '../../../core/random/random.ts'
-import { cardGames, roomsOf } from './rooms.ts'
+import { cardGames, pvpRoomsOf } from './pvpRooms.ts'
 import { createLaunch } from './launches.ts'
 import { sha256 } from '../../../core/random/sha256.ts'
 import { answerCheck } from '../../safety/safety/gamingSession.ts'
@@ -34,7 +34,7 @@ import { createMember } from '../../identity/members/members.ts'
 const STEPS = 1_500
 const FULL = 'disk full'
 
-/** A sandbox whose next write fails when told, as on a full disk. */
+/** A sandbox whose next write can be made to fail, as on a full disk. */
 function brittle() {
   const kept = memoryStore()
   const control = { failNext: false }
@@ -65,46 +65,46 @@ function brittle() {
 
 it('presses at every kind of table, sent twice, failed in writing or left open, neither lose nor create money [Q-09]', () => {
   const { control, clock, sandbox } = brittle()
-  const { world, state, rounds } = sandbox
+  const { context, state, rounds } = sandbox
   const random = seededRandom(17)
-  const merchant = world.merchants.get('crph')
+  const merchant = context.merchants.get('crph')
   if (!merchant) throw new Error('no merchant')
   const people = state.transact(() =>
     ['north', 'east', 'south', 'west'].map((account) => {
-      const member = createMember(world, merchant, { account, birthday: '1990-01-01', password: 'Lagoon27x' })
+      const member = createMember(context, merchant, { account, birthday: '1990-01-01', password: 'Lagoon27x' })
       const moves = [{ from: cashierAccount('crph'), to: memberAccount(member.id), amount: 2_000_000n }]
-      post(world, { kind: 'opening', reference: `opening-${account}`, moves })
+      post(context, { kind: 'opening', reference: `opening-${account}`, moves })
       return member
     }),
   )
-  const slots = world.catalogue.games.filter(({ gameType, isHot }) => gameType === 'RNG' && isHot).slice(0, 3)
+  const slots = context.catalogue.games.filter(({ gameType, isHot }) => gameType === 'RNG' && isHot).slice(0, 3)
   const [matches, draws, rooms] = [
-    world.catalogue.gamesByLane.get('SPORTS') ?? [],
-    world.catalogue.gamesByLane.get('LOTT') ?? [],
-    cardGames(world).flatMap(roomsOf),
+    context.catalogue.gamesByLane.get('SPORTS') ?? [],
+    context.catalogue.gamesByLane.get('LOTT') ?? [],
+    cardGames(context).flatMap(pvpRoomsOf),
   ]
 
-  /** What the pages hold, by the hash that the platform keeps. */
+  /** Tokens of the pages, by the hash that the platform stores. */
   const tokens = new Map<string, string>()
-  /** Sits the member down, at the table where they sit already if there is one. */
+  /** Seats the member at the game, at the current table if there is one. */
   const sit = (member: Member, nodeId: number, roomId?: string): Play => {
-    const seated = world.tables.plays
+    const seated = context.tables.plays
       .by('member', String(member.id))
-      .find((one) => one.nodeId === nodeId && one.roomId === roomId && liveSession(world, one.session))
+      .find((one) => one.nodeId === nodeId && one.roomId === roomId && liveSession(context, one.session))
     const token = seated && tokens.get(seated.id)
     if (token) return rounds.resume(token)
     const request = { nodeId, language: 'EN', theme: 'dark', siteOrigin: 'http://site.test' } as const
     const launch = state.transact(() => {
-      answerCheck(world, member.id)
-      const session = startSession(world, member, '203.0.113.9')
-      return createLaunch(world, session, member, { ...request, ...(roomId !== undefined && { roomId }) })
+      answerCheck(context, member.id)
+      const session = startSession(context, member, '203.0.113.9')
+      return createLaunch(context, session, member, { ...request, ...(roomId !== undefined && { roomId }) })
     })
     const play = rounds.open(launch.token)
     tokens.set(sha256(play.id), play.id)
     return play
   }
 
-  /** What the page sends with the press. */
+  /** The choice that the page sends with the press. */
   const choiceOf = (play: Play, chance: Random): unknown => {
     const now = clock.now()
     if (play.game.kind === 'showdown') return { sit: true }
@@ -120,7 +120,7 @@ it('presses at every kind of table, sent twice, failed in writing or left open, 
     return { numero: issueAt(family, now).numero, play: bet.id, picks: picksOf(chance, families[family], bet) }
   }
 
-  /** One press with its key, and at cards the moves that follow; now and then a hand is left lying. */
+  /** One press with its key, and in card games the moves that follow; now and then a hand is abandoned. */
   const press = (play: Play, key: string, seed: number): string => {
     const chance = seededRandom(seed)
     const stake = randomPick(chance, play.stakes.slice(0, 4))
@@ -165,26 +165,26 @@ it('presses at every kind of table, sent twice, failed in writing or left open, 
       [room.game, room.id],
       [room.game, room.id],
     ] as const)
-    if (gameMaintenance(world, game)) continue
+    if (gameMaintenance(context, game)) continue
     const seed = randomInteger(random, 2 ** 31)
     const chance = randomInteger(random, 100)
-    state.transact(() => answerCheck(world, member.id))
+    state.transact(() => answerCheck(context, member.id))
     const play = sit(member, game.nodeId, roomId)
-    const before = balanceOf(world, memberAccount(member.id))
+    const before = balanceOf(context, memberAccount(member.id))
     control.failNext = chance < 10
     const outcome = tried(() => press(play, `press-${step}-0`, seed))
     control.failNext = false
     const counted = outcome.startsWith('R') ? play.game.kind : outcome
     outcomes.set(counted, (outcomes.get(counted) ?? 0) + 1)
     if (outcome === FULL && play.game.kind !== 'showdown')
-      expect(balanceOf(world, memberAccount(member.id))).toBe(before)
+      expect(balanceOf(context, memberAccount(member.id))).toBe(before)
     // The answer was lost, or the page sent it twice: the same press is the same round and moves nothing.
     if (outcome.startsWith('R') && chance < 40) {
-      const moved = world.tables.transactions.size
+      const moved = context.tables.transactions.size
       expect(tried(() => press(play, `press-${step}-0`, seed))).toBe(outcome)
-      expect(world.tables.transactions.size).toBe(moved)
+      expect(context.tables.transactions.size).toBe(moved)
     }
-    // After a write that failed the same press goes through, once.
+    // After a failed write the same press succeeds, once.
     if (outcome === FULL) expect(tried(() => press(play, `press-${step}-0`, seed))).not.toBe(FULL)
     if (chance >= 85) clock.advance(randomInteger(random, 10 * 60_000))
     if (chance === 99) clock.advance(randomInteger(random, DAY))
@@ -195,6 +195,6 @@ it('presses at every kind of table, sent twice, failed in writing or left open, 
   expect(outcomes.get(FULL)).toBeGreaterThan(50)
   clock.advance(4 * DAY)
   sandbox.tick()
-  expect(world.tables.openRounds.size).toBe(0)
+  expect(context.tables.openRounds.size).toBe(0)
   expect(sandbox.verify().violations).toEqual([])
 }, 30_000)

@@ -10,8 +10,8 @@ export const roundRefusals = {
   },
   'game.trial.none': {
     EN: 'This game has no trial. Log in to play it.',
-    TY: 'Walang trial ang larong ito. Mag-sign in para maglaro.',
-    BN: 'এই খেলাটির ট্রায়াল নেই। খেলতে সাইন ইন করুন।',
+    TY: 'Walang trial ang larong ito. Mag-log in para maglaro.',
+    BN: 'এই খেলাটির ট্রায়াল নেই। খেলতে লগ ইন করুন।',
   },
 } satisfies Readonly<Record<string, Words>>
 

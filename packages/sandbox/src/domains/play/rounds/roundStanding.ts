@@ -1,49 +1,49 @@
 import { RoundRefused, type OpenRound, type RoundOrder, type RoundStanding, type SettledRound } from '@croupier/games'
 import { walletBalance } from '../../../core/ledger/ledger.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { playAccount } from '../../money/wallets/playAccount.ts'
 import { shown } from './hiddenRound.ts'
 import { type Party } from './party.ts'
 import { type Bet, type OpenRoundRow } from './rows.ts'
 
-/** The round a key was used for already; null when it is new. */
-export function knownRound(world: World, playId: string, order: RoundOrder): RoundStanding | null {
+/** The round that already used a key; null for a new key. */
+export function knownRound(context: Context, playId: string, order: RoundOrder): RoundStanding | null {
   const place = `${playId}/${order.key}`
-  const [done] = world.tables.bets.by('key', place)
-  const [open] = world.tables.openRounds.by('key', place)
+  const [done] = context.tables.bets.by('key', place)
+  const [open] = context.tables.openRounds.by('key', place)
   const known = done ?? open
   if (known && known.stake !== order.stake)
     throw new RoundRefused('round.conflict', 'the key belongs to a round with another stake')
   if (done) return { ...settled(done), repeated: true }
-  return open ? { ...standing(world, open), repeated: true } : null
+  return open ? { ...standing(context, open), repeated: true } : null
 }
 
-/** The round under way at a game, if there is one. */
-export const openRoundOf = (world: World, { member, game }: Party): OpenRoundRow | undefined =>
-  world.tables.openRounds.by('member', String(member.id)).find((row) => row.nodeId === game.nodeId && !row.laid)
+/** The open round of a game, if there is one. */
+export const openRoundOf = (context: Context, { member, game }: Party): OpenRoundRow | undefined =>
+  context.tables.openRounds.by('member', String(member.id)).find((row) => row.nodeId === game.nodeId && !row.laid)
 
-/** An open round as the games read it. */
-export function standing(world: World, row: OpenRoundRow): OpenRound {
+/** An open round in the form that games read. */
+export function standing(context: Context, row: OpenRoundRow): OpenRound {
   return {
     status: 'open',
     id: row.id,
     stake: row.stake,
     balance: walletBalance(
-      world,
+      context,
       playAccount(
-        world,
+        context,
         { id: row.memberId, merchant: row.merchant },
-        world.catalogue.gameByNode.get(row.nodeId)?.vendor ?? '',
+        context.catalogue.gameByNode.get(row.nodeId)?.vendor ?? '',
       ),
     ),
     startedAt: row.startedAt,
-    now: world.clock.now(),
-    state: shown(world, row).state,
+    now: context.clock.now(),
+    state: shown(context, row).state,
     repeated: false,
   }
 }
 
-/** A settled bet as the games read it. */
+/** A settled bet in the form that games read. */
 export function settled(bet: Bet): SettledRound {
   const { id, stake, payout, balanceAfter, at, detail, fair = null } = bet
   return { status: 'settled', id, stake, payout, balance: balanceAfter, at, detail, fair, repeated: false }

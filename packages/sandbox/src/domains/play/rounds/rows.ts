@@ -6,9 +6,9 @@ export interface Bet {
   readonly id: string
   readonly memberId: number
   readonly merchant: string
-  /** Play the round belongs to; empty for rounds older than the record of plays. */
+  /** Play the round belongs to; empty for rounds older than this field. */
   readonly playId: string
-  /** The page's key for the press of the button. */
+  /** The page's key for the button press. */
   readonly key: string
   readonly nodeId: number
   readonly vendor: string
@@ -18,25 +18,25 @@ export interface Bet {
   readonly payout: bigint
   /** The member's balance after the round. */
   readonly balanceAfter: bigint
-  /** Where the stake came from; absent when it was all the member's own money. */
+  /** Origin of the stake; missing when it was all the member's own money. */
   readonly sources?: readonly StakeSource[]
   readonly at: number
   readonly detail: Detail
-  /** Which chance it came from; absent for rounds that no seed dealt. */
+  /** Seeds and nonce of the result; missing for rounds without seeds. */
   readonly fair?: FairMark
 }
 
-/** Lanes whose results many bets share. Their games show a member's settled bets of every play. */
+/** Lanes whose results many bets share. Their games show a member's settled bets from every play. */
 const SHARED_LANES: ReadonlySet<string> = new Set(['LOTT', 'ELOTT', 'SPORTS'])
 
-/** Where a member plays a game. */
-export const deskOf = (memberId: number, nodeId: number): string => `${memberId}/${nodeId}`
+/** Key of a member and a game. */
+export const memberGameKey = (memberId: number, nodeId: number): string => `${memberId}/${nodeId}`
 
-/** The desk a bet is shown at, or null for games that show a play's own rounds only. */
-export const deskOfBet = ({ memberId, nodeId, gameType }: Bet): string | null =>
-  SHARED_LANES.has(gameType) ? deskOf(memberId, nodeId) : null
+/** The member and game of a bet, or null for games that show only the rounds of one play. */
+export const sharedGameKey = ({ memberId, nodeId, gameType }: Bet): string | null =>
+  SHARED_LANES.has(gameType) ? memberGameKey(memberId, nodeId) : null
 
-/** A round under way: the stake has left the member's account, the payout has not come back. */
+/** An open round: the stake has left the member's account, the payout has not been made. */
 export interface OpenRoundRow {
   /** Becomes the bet's id. */
   readonly id: string
@@ -48,16 +48,16 @@ export interface OpenRoundRow {
   readonly stake: bigint
   readonly startedAt: number
   readonly dueAt: number
-  /** The game's state and how the round ends when nobody acts, sealed: they tell what comes. See `hiddenRound.ts`. */
+  /** The game's state and default outcome, encrypted, as they reveal the result. See `hiddenRound.ts`. */
   readonly hidden: string
   readonly fair: FairMark
-  /** Where the stake came from; absent when it was all the member's own money. */
+  /** Origin of the stake; missing when it was all the member's own money. */
   readonly sources?: readonly StakeSource[]
-  /** Present on a bet placed on a shared result: a member may have many, and the result settles it at `dueAt`. */
+  /** Set on a bet on a shared result: a member may have many, and the result settles it at `dueAt`. */
   readonly laid?: true
 }
 
-/** A launch waiting to be opened by the game's page. */
+/** A launch waiting for the game's page to open it. */
 export interface Launch {
   /** SHA-256 of the token. */
   readonly id: string
@@ -74,7 +74,7 @@ export interface Launch {
 
 /** An opened game. */
 export interface PlayRow {
-  /** SHA-256 of the token that the game's page holds. */
+  /** SHA-256 of the page's token. */
   readonly id: string
   readonly memberId: number
   readonly session: string
@@ -84,13 +84,15 @@ export interface PlayRow {
   readonly siteOrigin: string
   readonly roomId?: string
   readonly openedAt: number
+  /** The member has opened the game again since, in another tab or on another device. */
+  readonly takenOver?: true
 }
 
 /** A win worth showing on the winner board. */
 export interface Win {
   readonly id: string
   readonly merchant: string
-  /** Masked already: the full name never leaves the platform. */
+  /** Already masked: the full name never leaves the platform. */
   readonly customerName: string
   readonly nodeId: number
   readonly amount: bigint

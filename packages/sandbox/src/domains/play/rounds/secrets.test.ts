@@ -5,8 +5,8 @@ import { createTestPlatform, type TestPlatform } from '../../../testing/createTe
 
 const openSlot = async (testPlatform: TestPlatform) => {
   const { client } = await testPlatform.signIn('maria')
-  const { world, rounds } = testPlatform.sandbox
-  const game = world.catalogue.hot.find((one) => one.gameType === 'RNG' && !one.maintenance)
+  const { context, rounds } = testPlatform.sandbox
+  const game = context.catalogue.hot.find((one) => one.gameType === 'RNG' && !one.maintenance)
   if (!game) throw new Error('no slot')
   const { url } = await client.games.launch({ nodeId: String(game.nodeId) })
   return rounds.open(new URL(url).searchParams.get('launch') ?? '')
@@ -21,7 +21,7 @@ const lotteryBet = async (testPlatform: TestPlatform) => {
 describe('what would tell a round', () => {
   it('is in no snapshot, panel answer or log: not the seeds in use, not the hand of an open round', async () => {
     const testPlatform = createTestPlatform()
-    const { rounds, world } = testPlatform.sandbox
+    const { rounds, context } = testPlatform.sandbox
     const play = await openSlot(testPlatform)
     const secret = 'the card that comes next'
     const begun = rounds.begin(play.id, { stake: play.stakes[0] ?? 0n, key: 'press-0001' }, (_dealer, at) => ({
@@ -30,12 +30,12 @@ describe('what would tell a round', () => {
       due: { payout: 0n, detail: { secret } },
     }))
     const promised = rounds.commitment(play.id)
-    const [pair] = world.tables.seedPairs.all()
+    const [pair] = context.tables.seedPairs.all()
     if (!pair) throw new Error('no seeds')
-    const seeds = [pair.serverSeed, pair.nextServerSeed].map((sealed) => world.vault.open(sealed))
+    const seeds = [pair.serverSeed, pair.nextServerSeed].map((sealed) => context.vault.open(sealed))
     const { fields } = await readEverything(testPlatform)
     for (const hidden of [secret, ...seeds]) expect(fields.includes(hidden)).toBe(false)
-    // They are there all the same: the round goes on, and the seed that comes out is the one that was promised.
+    // They still exist: the round continues, and the revealed seed is the promised one.
     testPlatform.sandbox.restore(testPlatform.sandbox.snapshot())
     const ended = rounds.act(play.id, begun.id, ({ state }) => ({ payout: 0n, detail: state }))
     expect(ended).toMatchObject({ status: 'settled', detail: { secret } })

@@ -6,17 +6,17 @@ import type { Seed } from '../../../Subject.ts'
 import { FINAL_BALANCE, seedHistory } from './seedHistory.ts'
 import { seedWinners } from './seedWinners.ts'
 
-/** A winner board, and a year of play for the regular member of the first merchant. Those of others begin with the same balance. */
+/** A winner board, and a year of play for the first merchant's regular member. Others start with the same balance. */
 export const roundSeed: Seed = {
-  platform(world, seed) {
-    for (const merchant of world.merchants.values()) seedWinners(world, merchant, seed)
+  platform(context, seed) {
+    for (const merchant of context.merchants.values()) seedWinners(context, merchant, seed)
   },
-  people(world, seed) {
-    const [first, ...others] = regulars(world)
-    if (first) seedHistory(world, first, seed)
+  people(context, seed) {
+    const [first, ...others] = regulars(context)
+    if (first) seedHistory(context, first, seed)
     for (const { id, merchant } of others) {
       const moves = [{ from: cashierAccount(merchant), to: memberAccount(id), amount: FINAL_BALANCE }]
-      post(world, { kind: 'opening', reference: `opening-${id}`, at: world.clock.now() - 30 * DAY, moves })
+      post(context, { kind: 'opening', reference: `opening-${id}`, at: context.clock.now() - 30 * DAY, moves })
     }
   },
 }

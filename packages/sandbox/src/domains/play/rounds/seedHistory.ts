@@ -4,27 +4,27 @@ import { balanceOf, post } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { randomInteger, seededRandom } from '../../../core/random/random.ts'
 import { settleRound } from './settle.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 
 const ROUNDS = 360
-/** What the member has at the end, in minor units: 5,000.00. */
+/** The member's final balance, in minor units: 5,000.00. */
 export const FINAL_BALANCE = 500_000n
 const OPENING = 2_000_000n
 /** Payouts in quarters of the stake, drawn evenly. */
 const QUARTERS = [0, 0, 0, 0, 0, 0, 0, 2, 2, 4, 4, 6, 8, 12, 20, 34]
 
 /**
- * Gives a member a year of slot rounds. Every round went through the ledger like any other; a withdrawal at the end
- * leaves the balance the seed promises.
+ * Gives a member a year of slot rounds. Every round goes through the ledger like any other; a withdrawal at the end
+ * brings the balance to the seed's amount.
  */
-export function seedHistory(world: World, member: Member, seed: number): void {
+export function seedHistory(context: Context, member: Member, seed: number): void {
   const random = seededRandom(seed ^ 0x51ed)
-  const now = world.clock.now()
+  const now = context.clock.now()
   const account = memberAccount(member.id)
   const cashier = cashierAccount(member.merchant)
-  const slots = (world.catalogue.gamesByLane.get('RNG') ?? []).filter((game) => !game.maintenance)
+  const slots = (context.catalogue.gamesByLane.get('RNG') ?? []).filter((game) => !game.maintenance)
   const start = now - 364 * DAY
-  post(world, {
+  post(context, {
     kind: 'opening',
     reference: `opening-${member.id}`,
     at: start,
@@ -34,10 +34,10 @@ export function seedHistory(world: World, member: Member, seed: number): void {
     const game = slots[randomInteger(random, Math.min(slots.length, 240))]
     if (!game) break
     const stake = game.minBet * BigInt([10, 20, 40, 100][randomInteger(random, 4)] ?? 10)
-    if (balanceOf(world, account) < stake) break
+    if (balanceOf(context, account) < stake) break
     const quarters = BigInt(QUARTERS[randomInteger(random, QUARTERS.length)] ?? 0)
     const spread = Math.floor(((now - DAY - start) * round) / ROUNDS)
-    settleRound(world, member, {
+    settleRound(context, member, {
       game,
       stake,
       payout: (stake * quarters) / 4n,
@@ -47,17 +47,17 @@ export function seedHistory(world: World, member: Member, seed: number): void {
       at: start + spread + randomInteger(random, DAY / 2),
     })
   }
-  const excess = balanceOf(world, account) - FINAL_BALANCE
+  const excess = balanceOf(context, account) - FINAL_BALANCE
   const reference = `withdrawal-${member.id}`
   if (excess > 0n)
-    post(world, {
+    post(context, {
       kind: 'withdrawal',
       reference,
       at: now - DAY / 2,
       moves: [{ from: account, to: cashier, amount: excess }],
     })
   else
-    post(world, {
+    post(context, {
       kind: 'adjustment',
       reference,
       at: now - DAY / 2,

@@ -41,19 +41,19 @@ describe('the book of the vendor FB', () => {
     expect([single['kind'], double['kind']]).toEqual(['open', 'open'])
     const span = { startTime: testPlatform.clock.now() - 60_000, endTime: testPlatform.clock.now() + 86_400_000 }
     const { sandbox } = testPlatform
-    const open = [...sandbox.world.tables.openRounds.all()]
+    const open = [...sandbox.context.tables.openRounds.all()]
     expect(open.map(({ dueAt }) => dueAt)).toEqual([first.endsAt, second.endsAt])
     expect(sandbox.verify().violations).toEqual([])
     testPlatform.clock.advance(first.endsAt - testPlatform.clock.now())
     sandbox.tick()
-    expect([...sandbox.world.tables.openRounds.all()].map(({ id }) => id)).toEqual([double['roundId']])
+    expect([...sandbox.context.tables.openRounds.all()].map(({ id }) => id)).toEqual([double['roundId']])
     testPlatform.clock.advance(40 * 60_000)
     maria = await testPlatform.signIn('maria')
-    const { list } = await maria.client.orders.sports({ ...span, page: 1, size: 20 })
+    const { list } = await maria.client.records.sports({ ...span, page: 1, size: 20 })
     const settled = list.find(({ orderNo }) => orderNo === double['roundId'])
     expect(settled?.betDetails.map(({ enLeagueName }) => enLeagueName)).toEqual(['Island League', 'Island League'])
     expect(settled?.oddsType).toBe('EU')
-    const bet = sandbox.world.tables.bets.get(String(double['roundId']))
+    const bet = sandbox.context.tables.bets.get(String(double['roundId']))
     expect(bet?.at).toBe(second.endsAt)
     expect(sandbox.rounds.revealed(bet?.fair?.serverHash ?? '')?.clientSeed).toBe(second.id)
     expect(sandbox.verify().violations).toEqual([])
@@ -107,7 +107,7 @@ describe('the book of the vendor FB', () => {
 
 describe('the rooms of card games', () => {
   it('are listed with the buy-ins they take, and a launch into one offers these alone [S-312]', async () => {
-    const { list } = await maria.client.room.list({ vassalage: 'TJ' })
+    const { list } = await maria.client.pvpRoom.list({ vassalage: 'TJ' })
     const room = list.find(({ id }) => id.endsWith('-high'))
     const address = (await maria.client.games.launch({ roomId: room?.id ?? '', gameType: 'PVP', vassalage: 'TJ' })).url
     const page = await (await testPlatform.sandbox.games.request(address)).text()

@@ -3,8 +3,8 @@ import { subject } from '../../../Subject.ts'
 import { roundPanel } from './panel.ts'
 import { roundRefusals } from './refusals.ts'
 import { roundFigures, roundTables } from './tables.ts'
-import { ordersHandlers } from './orderCalls.ts'
-import { playHandlers, roomHandlers } from './playCalls.ts'
+import { betHandlers } from './betCalls.ts'
+import { playHandlers, pvpRoomHandlers } from './playCalls.ts'
 import { recordsHandlers } from './recordCalls.ts'
 import { roundInvariants } from './invariants.ts'
 import { roundsAreOpen, settleDueRounds } from './openRounds.ts'
@@ -18,7 +18,7 @@ export const rounds = subject({
   },
   tables: roundTables,
   figures: roundFigures,
-  calls: { ...ordersHandlers, ...playHandlers, ...roomHandlers, ...recordsHandlers },
+  calls: { ...betHandlers, ...playHandlers, ...pvpRoomHandlers, ...recordsHandlers },
   refusals: roundRefusals,
   invariants: roundInvariants,
   due: { about: 'rounds', waits: roundsAreOpen, settle: settleDueRounds },

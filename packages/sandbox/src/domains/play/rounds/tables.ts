@@ -2,15 +2,15 @@ import type { RevealedSeed } from '@croupier/games'
 import type { SeedPair } from './seedRows.ts'
 import { rows, type FiguresOf, type TablesOf } from '../../../core/state/definitions.ts'
 import { Sums, type Entry } from '../../../core/state/Sums.ts'
-import { deskOfBet, type Bet, type Launch, type OpenRoundRow, type PlayRow, type Win } from './rows.ts'
+import { sharedGameKey, type Bet, type Launch, type OpenRoundRow, type PlayRow, type Win } from './rows.ts'
 
-/** Bets, rounds under way, and the seeds they are dealt from. */
+/** Bets, open rounds, and their seeds. */
 export const roundTables = {
   bets: rows<Bet>(
     {
       member: (row) => String(row.memberId),
       play: (row) => row.playId || null,
-      desk: deskOfBet,
+      sharedGame: sharedGameKey,
       key: (row) => (row.playId ? `${row.playId}/${row.key}` : null),
     },
     { at: (row) => row.at },
@@ -35,7 +35,7 @@ export const roundFigures = {
   bets: { of: 'bets', create: () => new Sums(betEntries) },
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Tables extends TablesOf<typeof roundTables> {}
   interface Figures extends FiguresOf<typeof roundFigures> {}
 }

@@ -48,20 +48,22 @@ function missionEntry(
 
 /** Missions. */
 export const missionHandlers: Handlers<'mission'> = {
-  'mission.summary': (world, call, { language }) => {
-    const member = settledMember(world, call)
-    const waiting = waitingRewards(world, member.id).filter(({ type, status }) => type === 'MISSION' && status === 'I')
+  'mission.summary': (context, call, { language }) => {
+    const member = settledMember(context, call)
+    const waiting = waitingRewards(context, member.id).filter(
+      ({ type, status }) => type === 'MISSION' && status === 'I',
+    )
     return {
       missionCount: waiting.length,
       missions: takesPart(member)
-        ? missionStates(world, member).map((state) => missionEntry(state, call.merchant, language ?? call.language))
+        ? missionStates(context, member).map((state) => missionEntry(state, call.merchant, language ?? call.language))
         : [],
     }
   },
-  'mission.leaderboard': (world, call) => {
-    const member = settledMember(world, call)
-    const { from, to } = boardWeek(world, call.merchant)
-    const places = leaderboard(world, member.merchant, from, to)
+  'mission.leaderboard': (context, call) => {
+    const member = settledMember(context, call)
+    const { from, to } = boardWeek(context, call.merchant)
+    const places = leaderboard(context, member.merchant, from, to)
     const mine = places.findIndex((place) => place.member.id === member.id)
     return {
       startsAt: from,
@@ -85,12 +87,12 @@ export const missionHandlers: Handlers<'mission'> = {
 
 /** VIP rank. */
 export const rankHandlers: Handlers<'rank'> = {
-  'rank.progress': (world, call) => {
-    const member = settledMember(world, call)
-    const { turnover, deposit } = rankProgress(world, member.id)
+  'rank.progress': (context, call) => {
+    const member = settledMember(context, call)
+    const { turnover, deposit } = rankProgress(context, member.id)
     const next = RANKS.find(({ rank }) => rank === member.rank + 1)
-    const month = periodOf(world, member, 'month', world.clock.now())
-    const monthly = turnoverBetween(world, member.id, month.from, month.to).staked
+    const month = periodOf(context, member, 'month', context.clock.now())
+    const monthly = turnoverBetween(context, member.id, month.from, month.to).staked
     const towards = (actual: bigint, expected: bigint) => ({ actual: actual, expected: expected })
     return {
       playerRankProgress: { labelId: `VIP${member.rank}`, conditionType: 'ALL' },
@@ -102,7 +104,7 @@ export const rankHandlers: Handlers<'rank'> = {
         : null,
       playerRankName: `VIP${member.rank}`,
       nextRankName: next ? `VIP${next.rank}` : null,
-      // No rank has to be kept up by the month, so nothing is expected of it.
+      // Ranks are kept without monthly conditions, so no turnover is required.
       monthlyTurnover: towards(monthly, 0n),
       totalTurnover: next ? towards(turnover, next.turnover) : null,
       totalDeposit: next ? towards(deposit, next.deposit) : null,
@@ -121,12 +123,12 @@ export const rankHandlers: Handlers<'rank'> = {
 
 /** Rebate on turnover, and the report on invited friends. */
 export const rebateHandlers: Handlers<'rebate'> = {
-  'rebate.settings': (world, call) => {
-    const { rank } = settledMember(world, call)
+  'rebate.settings': (context, call) => {
+    const { rank } = settledMember(context, call)
     return Object.keys(PRODUCTS).map((productType) => ({ productType, rate: percent(rebateRate(productType, rank)) }))
   },
-  'rebate.list': (world, call) => {
-    const rows = rebatesOf(world, settledMember(world, call))
+  'rebate.list': (context, call) => {
+    const rows = rebatesOf(context, settledMember(context, call))
     const claimable = rows.filter(({ status }) => status === 'claimable').reduce((sum, { amount }) => sum + amount, 0n)
     return {
       list: rows.map((row) => ({
@@ -141,17 +143,17 @@ export const rebateHandlers: Handlers<'rebate'> = {
       claimable: claimable,
     }
   },
-  'rebate.claim': (world, call, { productType }) => {
-    const paid = claimRebates(world, settledMember(world, call), productType)
+  'rebate.claim': (context, call, { productType }) => {
+    const paid = claimRebates(context, settledMember(context, call), productType)
     return { amount: paid.reduce((sum, { amount }) => sum + amount, 0n), claimed: paid.length }
   },
-  'rebate.depositReport': (world, call, input) => {
+  'rebate.depositReport': (context, call, input) => {
     const { member } = signedIn(call)
     const length = input.endDate - input.startDate
     if (length < 0 || length > (longestDayRange + 1) * DAY) {
       throw new Refusal('date.range.too.long', { values: [String(longestDayRange)] })
     }
-    const rows = world.tables.rewards
+    const rows = context.tables.rewards
       .by('member', String(member.id))
       .filter(
         ({ type, status, decidedAt }) =>
@@ -164,9 +166,9 @@ export const rebateHandlers: Handlers<'rebate'> = {
       .map((reward) => {
         const friendId = Number(reward.source.slice('referral/'.length))
         return {
-          referredName: maskedName(world.tables.members.get(String(friendId))?.account ?? ''),
+          referredName: maskedName(context.tables.members.get(String(friendId))?.account ?? ''),
           claimDate: reward.decidedAt ?? 0,
-          depositAmount: friendDeposit(world, friendId)?.amount ?? 0n,
+          depositAmount: friendDeposit(context, friendId)?.amount ?? 0n,
           bonus: reward.amount,
         }
       })

@@ -7,15 +7,15 @@ import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import type { Words } from '../../../core/words/Words.ts'
 import { issueReward, takesPart } from '../promotions/rewards.ts'
 import { breakOf } from '../../safety/safety/breaks.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { turnoverBetween } from '../../money/wagering/turnover.ts'
 
 /**
- * Of the turnover at a place, at most so much is its prize, hundredths of a per cent. Who plays alone takes first place
- * with any stake; part of the sum that `totalReturn.test.ts` keeps under 100%.
+ * Highest prize as a share of the turnover at a place, hundredths of a per cent. A member who plays alone takes first
+ * place with any stake. Included in the sum that `totalReturn.test.ts` keeps under 100%.
  */
 export const BOARD_SHARE = 10n
-/** Board prizes have to be staked once. */
+/** Board prizes must be staked once. */
 const BOARD_MULTIPLE = 1
 const BOARD_NAME: Words = { EN: 'Weekly leaderboard', TY: 'Lingguhang leaderboard', BN: 'সাপ্তাহিক লিডারবোর্ড' }
 
@@ -26,12 +26,12 @@ export interface Place {
   readonly turnover: bigint
 }
 
-/** Members of a merchant by turnover in a span, highest first; equal turnover ranks by who came first to the house. */
-export function leaderboard(world: World, merchant: string, from: number, to: number): Place[] {
+/** Members of a merchant by turnover in a span, highest first; with equal turnover the oldest account comes first. */
+export function leaderboard(context: Context, merchant: string, from: number, to: number): Place[] {
   const places: Place[] = []
-  for (const member of world.tables.members.all()) {
+  for (const member of context.tables.members.all()) {
     if (member.merchant !== merchant || !takesPart(member)) continue
-    const turnover = turnoverBetween(world, member.id, from, to).staked
+    const turnover = turnoverBetween(context, member.id, from, to).staked
     if (turnover > 0n) places.push({ member, turnover })
   }
   return places.sort((a, b) =>
@@ -39,59 +39,60 @@ export function leaderboard(world: World, merchant: string, from: number, to: nu
   )
 }
 
-/** What a place brings, counted from 0, with so much turnover; null below the places with a prize. Minor units. */
+/** The prize of a place, counted from 0, with a turnover; null where there is none, or none yet. Minor units. */
 export function boardPrize(place: number, turnover: bigint): bigint | null {
   const most = BOARD_PRIZES[place]
   if (most === undefined) return null
   const share = (turnover * BOARD_SHARE) / 10_000n
-  return share < most ? share : most
+  const prize = share < most ? share : most
+  return prize > 0n ? prize : null
 }
 
-/** The week a merchant's board counts now. */
-export const boardWeek = (world: World, merchant: Pick<Merchant, 'timeZone'>) =>
-  periodAt('week', world.clock.now(), merchant.timeZone)
+/** The current week of a merchant's board. */
+export const boardWeek = (context: Context, merchant: Pick<Merchant, 'timeZone'>) =>
+  periodAt('week', context.clock.now(), merchant.timeZone)
 
 /** Whether a week has ended whose prizes were not given yet. */
-export function boardsAreDue(world: World): boolean {
-  for (const merchant of world.merchants.values()) {
-    if ((world.tables.counters.get(counter(merchant)) ?? 0) < boardWeek(world, merchant).from) return true
+export function boardsAreDue(context: Context): boolean {
+  for (const merchant of context.merchants.values()) {
+    if ((context.tables.counters.get(counter(merchant)) ?? 0) < boardWeek(context, merchant).from) return true
   }
   return false
 }
 
 /**
- * Gives the prizes of every week that ended since the last time. Before the first time there is nothing to give: the
- * board begins with the week the sandbox was seeded in.
+ * Gives the prizes of every week that ended since the last run. Before the first run there are none: the
+ * board begins with the week in which the sandbox was seeded.
  */
-export function settleDueBoards(world: World): void {
-  for (const merchant of world.merchants.values()) {
-    world.apart(`leaderboard of ${merchant.code}`, () => {
+export function settleDueBoards(context: Context): void {
+  for (const merchant of context.merchants.values()) {
+    context.apart(`leaderboard of ${merchant.code}`, () => {
       const key = counter(merchant)
-      const running = boardWeek(world, merchant).from
-      let open = world.tables.counters.get(key) ?? running
+      const running = boardWeek(context, merchant).from
+      let open = context.tables.counters.get(key) ?? running
       while (open < running) {
         const { to } = periodAt('week', open, merchant.timeZone)
-        givePrizes(world, merchant, open, to)
+        givePrizes(context, merchant, open, to)
         open = to
       }
-      world.tables.counters.put(key, running)
+      context.tables.counters.put(key, running)
     })
   }
 }
 
-function givePrizes(world: World, merchant: Merchant, from: number, to: number): void {
-  // Somebody with several accounts has one place among the winners.
+function givePrizes(context: Context, merchant: Merchant, from: number, to: number): void {
+  // A person with several accounts has one place among the winners.
   const winners: Place[] = []
-  for (const place of leaderboard(world, merchant.code, from, to)) {
+  for (const place of leaderboard(context, merchant.code, from, to)) {
     if (winners.length === BOARD_PRIZES.length) break
     const { member } = place
-    if (breakOf(world, member) || winners.some((one) => isSamePerson(world, one.member, member))) continue
+    if (breakOf(context, member) || winners.some((one) => isSamePerson(context, one.member, member))) continue
     winners.push(place)
   }
   for (const [index, place] of winners.entries()) {
     const amount = boardPrize(index, place.turnover) ?? 0n
     if (amount === 0n) continue
-    issueReward(world, place.member, {
+    issueReward(context, place.member, {
       type: 'RANK_BOARD',
       source: `board/${from}`,
       name: BOARD_NAME,
@@ -99,7 +100,7 @@ function givePrizes(world: World, merchant: Merchant, from: number, to: number):
       multiple: BOARD_MULTIPLE,
       at: to,
     })
-    sendMessage(world, place.member.id, 'reward.ready', [])
+    sendMessage(context, place.member.id, 'reward.ready', [])
   }
 }
 

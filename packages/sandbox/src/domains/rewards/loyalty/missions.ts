@@ -7,39 +7,39 @@ import { issueFromBonusBudget } from '../promotions/bonusBudget.ts'
 import { issueReward, rewardOf, takesPart } from '../promotions/rewards.ts'
 import type { Reward } from '../promotions/rows.ts'
 import { breakOf } from '../../safety/safety/breaks.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { depositedBetween, periodOf, turnoverBetween } from '../../money/wagering/turnover.ts'
 
-/** How far a member is with a mission. */
+/** A member's progress with a mission. */
 export interface MissionState {
   readonly mission: Mission
   readonly period: Span
   /** Rounds, or minor units. */
   readonly actual: bigint
-  /** The mission's reward once it was reached. */
+  /** The mission's reward, once the target is reached. */
   readonly reward: Reward | undefined
 }
 
-/** How far a member is with every mission of the running periods. */
-export function missionStates(world: World, member: Member): MissionState[] {
+/** A member's progress with every mission of the current periods. */
+export function missionStates(context: Context, member: Member): MissionState[] {
   return missions.map((mission) => {
-    const period = periodOf(world, member, mission.period, world.clock.now())
-    const reward = rewardOf(world, member.id, sourceOf(mission, period))
-    return { mission, period, actual: progress(world, member, mission, period), reward }
+    const period = periodOf(context, member, mission.period, context.clock.now())
+    const reward = rewardOf(context, member.id, sourceOf(mission, period))
+    return { mission, period, actual: progress(context, member, mission, period), reward }
   })
 }
 
-/** Issues the reward of every mission the member has completed in its running period; once each. */
-export function settleMissions(world: World, member: Member): void {
-  if (!takesPart(member) || breakOf(world, member)) return
-  for (const { mission, period, actual, reward } of missionStates(world, member)) {
+/** Issues the reward of every mission that the member has completed in the current period; once each. */
+export function settleMissions(context: Context, member: Member): void {
+  if (!takesPart(member) || breakOf(context, member)) return
+  for (const { mission, period, actual, reward } of missionStates(context, member)) {
     if (reward || actual < mission.target) continue
-    // Rounds may be as small as a game allows: what they bring is covered by what was staked.
+    // Rounds can be as small as a game allows, so what was staked must cover their reward.
     const issue = mission.metric === 'turnover' ? issueReward : issueFromBonusBudget
-    issue(world, member, {
+    issue(context, member, {
       type: 'MISSION',
       source: sourceOf(mission, period),
-      name: withMoney(mission.name, currencyOf(world, member), [mission.target]),
+      name: withMoney(mission.name, currencyOf(context, member), [mission.target]),
       ...(mission.amount !== undefined && { amount: mission.amount }),
       ...(mission.points !== undefined && { points: mission.points }),
       ...(mission.ticket !== undefined && { ticket: mission.ticket }),
@@ -48,9 +48,9 @@ export function settleMissions(world: World, member: Member): void {
   }
 }
 
-function progress(world: World, member: Member, mission: Mission, { from, to }: Span): bigint {
-  if (mission.metric === 'deposit') return depositedBetween(world, member.id, from, to)
-  const { staked, rounds } = turnoverBetween(world, member.id, from, to, mission.gameTypes)
+function progress(context: Context, member: Member, mission: Mission, { from, to }: Span): bigint {
+  if (mission.metric === 'deposit') return depositedBetween(context, member.id, from, to)
+  const { staked, rounds } = turnoverBetween(context, member.id, from, to, mission.gameTypes)
   return mission.metric === 'rounds' ? BigInt(rounds) : staked
 }
 

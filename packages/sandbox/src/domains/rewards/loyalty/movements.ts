@@ -6,6 +6,6 @@ export const loyaltyMovements = {
   rebate: movement('betting_rebate', { in: 'bonus', out: null }),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Movements extends MovementsOf<typeof loyaltyMovements> {}
 }

@@ -42,13 +42,13 @@ describe('missions', () => {
       // A thousandth of what was staked, up to the prize of the place.
       ['a***e', '7.00'],
     ])
-    // Own place and turnover are told although the place is far below those shown.
+    // Own place and turnover are included although the place is far below those shown.
     expect(board.myTurnover).toBe('50.00')
     expect(board.myRank).toBeGreaterThan(board.list.length)
     testPlatform.clock.advance(22 * DAY)
     const maria = await testPlatform.signIn('maria')
     await maria.client.mission.leaderboard({})
-    const prizes = [...testPlatform.sandbox.world.tables.rewards.all()].filter(({ type }) => type === 'RANK_BOARD')
+    const prizes = [...testPlatform.sandbox.context.tables.rewards.all()].filter(({ type }) => type === 'RANK_BOARD')
     expect(prizes.map(({ memberId, amount }) => [memberId, amount])).toEqual([
       [personOf(testPlatform, 'maria').id, 30_000n],
       [personOf(testPlatform, 'vip').id, 20_000n],
@@ -121,6 +121,19 @@ describe('rebate', () => {
     ])
     expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
+})
+
+it('a claimed rebate keeps the rate it was worked out with, although its amount was rounded [S-373] [N-1]', async () => {
+  const testPlatform = createTestPlatform()
+  playRound(testPlatform, 'carl', 12_345n)
+  testPlatform.clock.advance(DAY)
+  const carl = await testPlatform.signIn('carl')
+  const shown = async () =>
+    (await carl.client.rebate.list({})).list.map(({ turnover, rate, amount }) => [turnover, rate, amount])
+  const before = await shown()
+  expect(before).toEqual([['123.45', 0.5, '0.61']])
+  await carl.client.rebate.claim({}, freshKey())
+  expect(await shown()).toEqual(before)
 })
 
 describe('inviting friends', () => {

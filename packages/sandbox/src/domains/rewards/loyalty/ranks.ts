@@ -3,10 +3,10 @@ import { sendMessage } from '../../identity/inbox/messages.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { filled, type Words } from '../../../core/words/Words.ts'
 import { issueReward, mayBeOffered } from '../promotions/rewards.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { depositedBetween, turnoverBetween } from '../../money/wagering/turnover.ts'
 
-/** A VIP rank: what it asks, both since the account was opened, and what it gives. Minor units. */
+/** A VIP rank: its conditions, both counted since the account was opened, and its benefits. Minor units. */
 export interface Rank {
   readonly rank: number
   readonly turnover: bigint
@@ -15,7 +15,7 @@ export interface Rank {
   readonly gift: bigint
 }
 
-/** Rank ladder (eight ranks). A rank once reached is kept; nothing is lost by resting. */
+/** The eight ranks. A rank is kept once reached, even without play. */
 export const RANKS: readonly Rank[] = [
   { rank: 1, turnover: 100_000n, deposit: 10_000n, gift: 200n },
   { rank: 2, turnover: 1_000_000n, deposit: 100_000n, gift: 1_000n },
@@ -27,7 +27,7 @@ export const RANKS: readonly Rank[] = [
   { rank: 8, turnover: 2_000_000_000n, deposit: 200_000_000n, gift: 300_000n },
 ]
 
-/** The upgrade gift has to be staked once. */
+/** The upgrade gift must be staked once. */
 const GIFT_MULTIPLE = 1
 const EVER = Number.MAX_SAFE_INTEGER
 const GIFT_NAME: Words = {
@@ -43,10 +43,10 @@ export interface RankProgress {
 }
 
 /** A member's turnover and deposits since the account was opened. */
-export function rankProgress(world: Pick<World, 'figures'>, memberId: number): RankProgress {
+export function rankProgress(context: Pick<Context, 'figures'>, memberId: number): RankProgress {
   return {
-    turnover: turnoverBetween(world, memberId, 0, EVER).staked,
-    deposit: depositedBetween(world, memberId, 0, EVER),
+    turnover: turnoverBetween(context, memberId, 0, EVER).staked,
+    deposit: depositedBetween(context, memberId, 0, EVER),
   }
 }
 
@@ -55,14 +55,14 @@ function rankFor({ turnover, deposit }: RankProgress): number {
   return RANKS.findLast((one) => turnover >= one.turnover && deposit >= one.deposit)?.rank ?? 0
 }
 
-/** Raises a member to the rank earned, and issues the gift of each rank passed, once. Returns the member as it is then. */
-export function settleRank(world: World, member: Member): Member {
-  const earned = rankFor(rankProgress(world, member.id))
+/** Raises a member to the rank earned, and issues the gift of each rank passed, once. Returns the updated member. */
+export function settleRank(context: Context, member: Member): Member {
+  const earned = rankFor(rankProgress(context, member.id))
   if (earned <= member.rank) return member
-  const offered = mayBeOffered(world, member)
+  const offered = mayBeOffered(context, member)
   for (const { rank, gift } of RANKS) {
     if (rank <= member.rank || rank > earned || !offered) continue
-    issueReward(world, member, {
+    issueReward(context, member, {
       type: 'UPGRADE_BONUS',
       source: `rank/${rank}`,
       name: filled(GIFT_NAME, String(rank)),
@@ -71,6 +71,6 @@ export function settleRank(world: World, member: Member): Member {
       claimDays: 30,
     })
   }
-  sendMessage(world, member.id, 'rank.reached', [String(earned)])
-  return changeMember(world, member.id, { rank: earned })
+  sendMessage(context, member.id, 'rank.reached', [String(earned)])
+  return changeMember(context, member.id, { rank: earned })
 }

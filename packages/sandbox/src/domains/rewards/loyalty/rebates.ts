@@ -5,16 +5,16 @@ import { post } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
 import { takesPart } from '../promotions/rewards.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { PRODUCTS, turnoverBetween } from '../../money/wagering/turnover.ts'
 import type { RebatePayment } from './rows.ts'
 
-/** Whole days a rebate can be claimed for, today not counted. */
+/** Whole days for which a rebate can be claimed, without today. */
 const CLAIM_DAYS = 7
 
-/** Rebate in hundredths of a percent of turnover, by product. It follows turnover, never losses. */
+/** Rebate in hundredths of a percent of turnover, by product. Based on turnover, never on losses. */
 const BASE_RATE: Readonly<Record<string, number>> = { slots: 50, live: 10, card: 40, sports: 40, lottery: 20 }
-/** What each VIP rank adds. Table games return the most, so that they bear the least. */
+/** What each VIP rank adds. Table games have the highest return, so they allow the least. */
 const RANK_RATE: Readonly<Record<string, number>> = { slots: 5, live: 2, card: 5, sports: 5, lottery: 5 }
 
 /** A member's rate for a product, hundredths of a percent. */
@@ -33,25 +33,25 @@ export interface RebateRow {
   readonly paidAt: number | null
 }
 
-/** Rebates of a member for today and the seven days before, newest first; days without turnover, or with nothing to claim, are left out. */
-export function rebatesOf(world: World, member: Member): RebateRow[] {
+/** A member's rebates of today and the seven days before, newest first; only days with something to show. */
+export function rebatesOf(context: Context, member: Member): RebateRow[] {
   if (!takesPart(member)) return []
-  const timeZone = timeZoneOf(world, member)
-  const today = periodAt('day', world.clock.now(), timeZone).from
+  const timeZone = timeZoneOf(context, member)
+  const today = periodAt('day', context.clock.now(), timeZone).from
   const rows: RebateRow[] = []
   for (let back = 0; back <= CLAIM_DAYS; back++) {
     const { from, to } = periodAt('day', daysLater(today, -back, timeZone), timeZone)
     const day = dateAt(from, timeZone)
     for (const [product, gameTypes] of Object.entries(PRODUCTS)) {
-      const paid = world.tables.rebates.get(paymentKey(member.id, day, product))
+      const paid = context.tables.rebates.get(paymentKey(member.id, day, product))
       if (paid) {
-        rows.push({ ...paid, rate: Number((paid.amount * 10_000n) / paid.turnover), status: 'claimed' })
+        rows.push({ ...paid, rate: paid.rate ?? Number((paid.amount * 10_000n) / paid.turnover), status: 'claimed' })
         continue
       }
-      const turnover = turnoverBetween(world, member.id, from, to, gameTypes).staked
+      const turnover = turnoverBetween(context, member.id, from, to, gameTypes).staked
       const rate = rebateRate(product, member.rank)
       const amount = (turnover * BigInt(rate)) / 10_000n
-      // A day that is over and rounds down to nothing has nothing to claim.
+      // A finished day that rounds down to zero has nothing to claim.
       if (turnover === 0n || (amount === 0n && back > 0)) continue
       rows.push({ product, day, turnover, rate, amount, status: back === 0 ? 'counting' : 'claimable', paidAt: null })
     }
@@ -60,14 +60,14 @@ export function rebatesOf(world: World, member: Member): RebateRow[] {
 }
 
 /** Pays every claimable rebate, or those of one product. Each day and product is paid once. */
-export function claimRebates(world: World, member: Member, product?: string): RebatePayment[] {
-  const due = rebatesOf(world, member).filter(
+export function claimRebates(context: Context, member: Member, product?: string): RebatePayment[] {
+  const due = rebatesOf(context, member).filter(
     (row) => row.status === 'claimable' && row.amount > 0n && (product === undefined || row.product === product),
   )
   if (due.length === 0) throw new Refusal('rebate.nothing')
   return due.map((row) => {
     const id = paymentKey(member.id, row.day, row.product)
-    post(world, {
+    post(context, {
       kind: 'rebate',
       reference: id,
       moves: [{ from: houseAccount(member.merchant), to: memberAccount(member.id), amount: row.amount }],
@@ -78,10 +78,11 @@ export function claimRebates(world: World, member: Member, product?: string): Re
       day: row.day,
       product: row.product,
       turnover: row.turnover,
+      rate: row.rate,
       amount: row.amount,
-      paidAt: world.clock.now(),
+      paidAt: context.clock.now(),
     }
-    world.tables.rebates.put(id, payment)
+    context.tables.rebates.put(id, payment)
     return payment
   })
 }

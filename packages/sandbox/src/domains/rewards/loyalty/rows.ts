@@ -1,4 +1,4 @@
-/** Rebate of one day and product that was paid. */
+/** A paid rebate of one day and product. */
 export interface RebatePayment {
   readonly id: string
   readonly memberId: number
@@ -7,6 +7,8 @@ export interface RebatePayment {
   readonly product: string
   /** Minor units. */
   readonly turnover: bigint
+  /** Hundredths of a percent; absent for payments older than this field. */
+  readonly rate?: number
   readonly amount: bigint
   readonly paidAt: number
 }

@@ -6,6 +6,6 @@ export const loyaltyTables = {
   rebates: rows<RebatePayment>({ member: (row) => String(row.memberId) }),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Tables extends TablesOf<typeof loyaltyTables> {}
 }

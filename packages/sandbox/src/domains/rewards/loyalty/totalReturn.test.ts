@@ -17,15 +17,15 @@ import { missions } from '../promotions/missionList.ts'
 import { RANKS } from './ranks.ts'
 import { rebateRate } from './rebates.ts'
 
-/** What must stay with the operator of every stake, in hundredths of a per cent. */
+/** The operator's minimum share of every stake, in hundredths of a per cent. */
 const MARGIN = 5
 
 type Product = Exclude<keyof typeof EARNING, 'deposit'>
 
-/** What is agreed with agents is paid out of what is left then; see `agreements/agentBudget.ts`. */
+/** Agreements with agents are paid out of what is left then; see `agreements/agentBudget.ts`. */
 const salariesShare = (left: number): number => (left * Number(MOST_OF_RESULT)) / 100
 
-/** Games and programme in hundredths of a per cent of turnover, each rounded up. */
+/** Shares of games and rewards in hundredths of a per cent of turnover, each rounded up. */
 const shareOf = (part: bigint, whole: bigint): number => Number((part * 10_000n + whole - 1n) / whole)
 
 const productOf = (gameType: string): Product => {
@@ -34,25 +34,25 @@ const productOf = (gameType: string): Product => {
   return product as Product
 }
 
-/** Points for a stake and for the deposit it was paid with, at the rate they are converted to money. */
+/** Points for a stake and for the deposit that paid for it, at the rate of conversion to money. */
 const pointsShare = (product: Product): number =>
   shareOf(1n, EARNING[product] * (POINTS_PER_UNIT / 100n)) + shareOf(1n, EARNING.deposit * (POINTS_PER_UNIT / 100n))
 
-/** The next rank's gift, over the turnover that lies between the two. */
+/** The next rank's gift, as a share of the turnover between the two ranks. */
 const giftShare = (rank: number): number => {
   const before = RANKS.find((one) => one.rank === rank)?.turnover ?? 0n
   const next = RANKS.find((one) => one.rank === rank + 1)
   return next ? shareOf(next.gift, next.turnover - before) : 0
 }
 
-/** Missions met by the very turnover they ask for, and by no more. */
+/** Missions met with exactly the turnover they require. */
 const missionsShare = (gameType: string): number =>
   missions
     .filter(({ metric, gameTypes }) => metric === 'turnover' && (gameTypes?.includes(gameType) ?? true))
     .reduce((sum, mission) => sum + shareOf(worthOf(mission), mission.target), 0)
 
 describe('what comes back of every stake', () => {
-  const { catalogue } = createTestPlatform().sandbox.world
+  const { catalogue } = createTestPlatform().sandbox.context
   const kinds = new Map(
     catalogue.games.flatMap((entry) => {
       const game = demoGameOf(entry)
@@ -66,16 +66,16 @@ describe('what comes back of every stake', () => {
       const product = productOf(gameType)
       for (const rank of [0, ...RANKS.map((one) => one.rank)]) {
         const parts = {
-          // The stated figure is cut: the true one may be almost a hundredth above it.
+          // The stated figure is truncated: the true one may be almost a hundredth above it.
           game: game.facts.returns.most + 1,
           rebate: rebateRate(product, rank),
           points: pointsShare(product),
           gift: giftShare(rank),
           missions: missionsShare(gameType),
           agents: Number(agentRules.highestRebate[gameType] ?? 0n) / 100,
-          // Somebody who is alone on the board and in the draw wins both for certain.
+          // A member who is alone on the board and in the draw wins both for certain.
           prizes: Number(BOARD_SHARE + RAFFLE_SHARE),
-          // Sign-ins, rounds of the day and weekly deposits, beyond what everybody is given.
+          // Daily check-ins, rounds of the day and weekly deposits, beyond the allowance of every person.
           gifts: Number(GIFT_SHARE[gameType] ?? 0n),
         }
         const total = Object.values(parts).reduce((sum, part) => sum + part, 0)
@@ -88,14 +88,14 @@ describe('what comes back of every stake', () => {
   it('covers the prizes of the weekly board for somebody who plays alone, however little', async () => {
     for (const stake of [1n, 100n, 9_999n, 400_000n]) {
       const testPlatform = createTestPlatform()
-      const { world } = testPlatform.sandbox
+      const { context } = testPlatform.sandbox
       const { id } = personOf(testPlatform, 'maria')
       playRound(testPlatform, 'maria', stake)
-      const { from, to } = boardWeek(world, { timeZone: 'Asia/Manila' })
-      const { staked } = turnoverBetween(world, id, from, to)
+      const { from, to } = boardWeek(context, { timeZone: 'Asia/Manila' })
+      const { staked } = turnoverBetween(context, id, from, to)
       testPlatform.clock.advance(22 * DAY)
       testPlatform.sandbox.tick()
-      const won = world.tables.rewards.by('source', `${id}/board/${from}`)
+      const won = context.tables.rewards.by('source', `${id}/board/${from}`)
       const sum = won.reduce((total, { amount }) => total + amount, 0n)
       expect([stake, sum * 10_000n <= staked * BOARD_SHARE]).toEqual([stake, true])
     }
@@ -103,6 +103,8 @@ describe('what comes back of every stake', () => {
       expect(boardPrize(place, 10n ** 12n)).toBe(most)
       const least = (most * 10_000n) / BOARD_SHARE
       expect(boardPrize(place, least - 1n)).toBeLessThan(most)
+      // Nobody is promised a prize of nothing.
+      expect(boardPrize(place, 50n)).toBeNull()
     }
   })
 

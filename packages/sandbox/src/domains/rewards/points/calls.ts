@@ -4,9 +4,9 @@ import { type Words, inLanguage } from '../../../core/words/Words.ts'
 import type { Answer } from '../../../wire/Answer.ts'
 import { EARNING } from './account.ts'
 import { goods, goodsOf, type Goods } from './goods.ts'
-import { CONVERSION, CONVERT_STEP, convertPoints, POINTS_PER_UNIT, redeem, redeemedBy, stockLeft } from './mall.ts'
+import { CONVERSION, CONVERT_STEP, convertPoints, pointsPerUnit, redeem, redeemedBy, stockLeft } from './mall.ts'
 import type { Redemption } from './rows.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { signedIn, type Call, type Handlers } from '../../../wire/Call.ts'
 import { settledMember } from './settledMember.ts'
 
@@ -31,7 +31,7 @@ const RULES: readonly Words[] = [
   },
 ]
 
-function rewardEntry(world: World, member: Member, one: Goods, language: string): RewardEntry {
+function rewardEntry(context: Context, member: Member, one: Goods, language: string): RewardEntry {
   return {
     id: one.id,
     type: one.type,
@@ -40,9 +40,9 @@ function rewardEntry(world: World, member: Member, one: Goods, language: string)
     imageUrl: `/art/goods/${one.id}.svg`,
     points: Number(one.points),
     amount: one.amount > 0n ? one.amount : null,
-    stock: stockLeft(world, member.merchant, one),
+    stock: stockLeft(context, member.merchant, one),
     limit: one.limit,
-    redeemed: redeemedBy(world, member, one),
+    redeemed: redeemedBy(context, member, one),
   }
 }
 
@@ -63,7 +63,7 @@ function redemptionEntry(redemption: Redemption, call: Call): Answer<'points.red
     pointsBalance: Number(redemption.pointsBalance),
     remark: redemption.remark || null,
     units: amount === null ? null : call.merchant.currency,
-    pointsRatio: amount === null ? null : `${POINTS_PER_UNIT}:1`,
+    pointsRatio: amount === null ? null : `${pointsPerUnit(call.merchant)}:1`,
     redeemAmount: amount,
     paidAccount: amount === null ? null : (call.member?.account ?? null),
     paidAmount: amount,
@@ -75,23 +75,23 @@ function redemptionEntry(redemption: Redemption, call: Call): Answer<'points.red
 
 /** The points mall. */
 export const pointsHandlers: Handlers<'points'> = {
-  'points.balance': (world, call) => {
-    const member = settledMember(world, call)
-    return Number(world.tables.pointAccounts.get(String(member.id))?.balance ?? 0n)
+  'points.balance': (context, call) => {
+    const member = settledMember(context, call)
+    return Number(context.tables.pointAccounts.get(String(member.id))?.balance ?? 0n)
   },
-  'points.rewards': (world, call, { type, language, page, size }) => {
+  'points.rewards': (context, call, { type, language, page, size }) => {
     const { member } = signedIn(call)
     const wanted = goods.filter((one) => type === undefined || one.type === type)
     const { rows, totalPages, totalCount } = pageOf(wanted, page, Math.min(size, 100))
     return {
-      list: rows.map((one) => rewardEntry(world, member, one, language ?? call.language)),
+      list: rows.map((one) => rewardEntry(context, member, one, language ?? call.language)),
       totalPages,
       totalCount,
     }
   },
-  'points.redemptions': (world, call, { startTime, endTime, status, page, size }) => {
+  'points.redemptions': (context, call, { startTime, endTime, status, page, size }) => {
     const { member } = signedIn(call)
-    const wanted = world.tables.redemptions
+    const wanted = context.tables.redemptions
       .by('member', String(member.id))
       .filter(
         (row) =>
@@ -103,25 +103,25 @@ export const pointsHandlers: Handlers<'points'> = {
     const { rows, totalPages, totalCount } = pageOf(wanted, page, Math.min(size, 100))
     return { list: rows.map((row) => redemptionEntry(row, call)), totalPages, totalCount }
   },
-  'points.config': (_world, call, { language }) => ({
+  'points.config': (_context, call, { language }) => ({
     earning: Object.entries(EARNING).map(([type, price]) => ({ type, amountPerPoint: price })),
-    pointsPerUnit: Number(POINTS_PER_UNIT),
+    pointsPerUnit: pointsPerUnit(call.merchant),
     step: Number(CONVERT_STEP),
     rules: RULES.map((rule) => inLanguage(rule, language ?? call.language)),
     expires: false,
   }),
-  'points.conversionTypes': (_world, call, { language }) => [
+  'points.conversionTypes': (_context, call, { language }) => [
     {
       type: 'cash',
       name: inLanguage(TO_MONEY, language ?? call.language),
-      pointsPerUnit: Number(POINTS_PER_UNIT),
+      pointsPerUnit: pointsPerUnit(call.merchant),
       minimum: Number(CONVERT_STEP),
       step: Number(CONVERT_STEP),
     },
   ],
-  'points.transactions': (world, call, { startTime, endTime, page, size }) => {
-    const member = settledMember(world, call)
-    const wanted = world.tables.pointChanges
+  'points.transactions': (context, call, { startTime, endTime, page, size }) => {
+    const member = settledMember(context, call)
+    const wanted = context.tables.pointChanges
       .by('member', String(member.id))
       .filter(({ at }) => at >= (startTime ?? 0) && at <= (endTime ?? Infinity))
       .sort((a, b) => b.id - a.id)
@@ -135,8 +135,8 @@ export const pointsHandlers: Handlers<'points'> = {
     }))
     return { list, totalPages, totalCount }
   },
-  'points.redeem': (world, call, { rewardId, ...request }) =>
-    redemptionEntry(redeem(world, signedIn(call).member, { goodsId: rewardId, ...request }), call),
-  'points.convert': (world, call, { points, password }) =>
-    redemptionEntry(convertPoints(world, signedIn(call).member, BigInt(points), password), call),
+  'points.redeem': (context, call, { rewardId, ...request }) =>
+    redemptionEntry(redeem(context, signedIn(call).member, { goodsId: rewardId, ...request }), call),
+  'points.convert': (context, call, { points, password }) =>
+    redemptionEntry(convertPoints(context, signedIn(call).member, BigInt(points), password), call),
 }

@@ -1,7 +1,7 @@
 import type { Words } from '../../../core/words/Words.ts'
 import type { TicketKind } from '../tickets/rows.ts'
 
-/** Something the points mall offers. */
+/** An item of the points mall. */
 export interface Goods {
   readonly id: string
   readonly type: 'goods' | 'cash' | 'ticket'
@@ -11,9 +11,9 @@ export interface Goods {
   /** Minor units of a cash reward. */
   readonly amount: bigint
   readonly ticket: TicketKind | null
-  /** Pieces for everybody, or null for no end. */
+  /** Pieces for all members, or null for unlimited. */
   readonly stock: number | null
-  /** Pieces for one member, or null for no limit. */
+  /** Pieces per member, or null for unlimited. */
   readonly limit: number | null
 }
 
@@ -37,7 +37,7 @@ const item = (
   ...rest,
 })
 
-/** The mall, cheapest first. */
+/** The items of the mall, cheapest first. */
 export const goods: readonly Goods[] = [
   item(
     'raffle-ticket',
@@ -105,5 +105,5 @@ export const goods: readonly Goods[] = [
   ),
 ]
 
-/** Something of the mall by id. */
+/** An item of the mall by id. */
 export const goodsOf = (id: string): Goods | undefined => goods.find((one) => one.id === id)

@@ -1,7 +1,7 @@
 import { differs } from '../../../core/ledger/Invariant.ts'
 import { invariant } from '../../../Subject.ts'
 
-/** Points that became money were paid once. */
+/** Points converted to money were paid once. */
 const redemptions = invariant('redemptions', ({ id, amount }, books) =>
   differs(`redemption ${id}`, books.claim('points', String(id))?.members === (amount > 0n ? amount : undefined)),
 )
@@ -12,5 +12,5 @@ const pointAccounts = invariant('pointAccounts', ({ memberId, balance }, _books,
   return sum === balance && balance >= 0n ? [] : [`points of ${memberId}: ${balance}, changes ${sum}`]
 })
 
-/** What the ledger holds for redemptions, and what points add up to. */
+/** Invariants of redemptions in the ledger, and of the sums of points. */
 export const pointInvariants = [redemptions, pointAccounts]

@@ -6,10 +6,10 @@ export const pointMovements = {
   points: movement(
     'dividend',
     { in: 'bonus', out: null },
-    { EN: 'Points converted', TY: 'Na-convert na puntos', BN: 'রূপান্তরিত পয়েন্ট' },
+    { EN: 'Points converted', TY: 'Na-convert na points', BN: 'রূপান্তরিত পয়েন্ট' },
   ),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Movements extends MovementsOf<typeof pointMovements> {}
 }

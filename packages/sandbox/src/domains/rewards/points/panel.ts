@@ -8,8 +8,8 @@ const remark = z._default(z.string().check(z.maxLength(200)), '')
 /** Operator decisions on redemptions. */
 export const pointPanel = {
   actions: {
-    'redemptions/decide': action(z.object({ id: z.string(), approve: yes, remark }), ({ world }, input) =>
-      decideRedemption(world, input.id, input.approve, input.remark),
+    'redemptions/decide': action(z.object({ id: z.string(), approve: yes, remark }), ({ context }, input) =>
+      decideRedemption(context, input.id, input.approve, input.remark),
     ),
   },
 } satisfies PanelPart

@@ -4,16 +4,17 @@ import { post } from '../../../core/ledger/ledger.ts'
 import { setPaymentPassword } from '../../access/security/paymentPassword.ts'
 import { createTestPlatform, type TestPlatform } from '../../../testing/createTestPlatform.ts'
 import { depositNow, freshKey, personOf, playRound } from '../../../testing/playing.ts'
+import { testMerchants } from '../../../testing/testMerchants.ts'
 import { changePoints } from './account.ts'
 
 const password = '482913'
 
 async function rich(testPlatform: TestPlatform, points = 20_000n) {
-  const { world, state } = testPlatform.sandbox
+  const { context, state } = testPlatform.sandbox
   const { id } = personOf(testPlatform, 'jun')
   state.transact(() => {
-    setPaymentPassword(world, id, password)
-    if (points > 0n) changePoints(world, id, { type: 'reward', change: points, reference: '' })
+    setPaymentPassword(context, id, password)
+    if (points > 0n) changePoints(context, id, { type: 'reward', change: points, reference: '' })
   })
   return testPlatform.signIn('jun')
 }
@@ -42,17 +43,29 @@ describe('points', () => {
 
   it('are not earned by money that is paid in and taken out again, however often', async () => {
     const testPlatform = createTestPlatform()
-    const { world, state } = testPlatform.sandbox
+    const { context, state } = testPlatform.sandbox
     const jun = await rich(testPlatform, 0n)
     for (let round = 0; round < 3; round++) {
       await depositNow(testPlatform, jun, '5000')
       const moves = [
         { from: memberAccount(personOf(testPlatform, 'jun').id), to: cashierAccount('crph'), amount: 500_000n },
       ]
-      state.transact(() => post(world, { kind: 'withdrawal', reference: `out-${round}`, moves }))
+      state.transact(() => post(context, { kind: 'withdrawal', reference: `out-${round}`, moves }))
     }
     expect(await jun.client.points.balance({})).toBe(0)
   })
+
+  it.each([0, 2, 3])(
+    'are worth in money what the rate says, in a currency with %i decimals [S-381]',
+    async (digits) => {
+      const testPlatform = createTestPlatform({ merchants: testMerchants.map((merchant) => ({ ...merchant, digits })) })
+      const jun = await rich(testPlatform)
+      const { pointsPerUnit } = await jun.client.points.config({})
+      const { redeemAmount, pointsRatio } = await jun.client.points.convert({ points: 500, password }, freshKey())
+      expect(Number(redeemAmount)).toBe(500 / pointsPerUnit)
+      expect(pointsRatio).toBe(`${pointsPerUnit}:1`)
+    },
+  )
 
   it('never expire [S-380]', async () => {
     const testPlatform = createTestPlatform()

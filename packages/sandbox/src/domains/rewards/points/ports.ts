@@ -1,10 +1,10 @@
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import type { Member } from '../../identity/members/rows.ts'
 
-/* Everything earned is settled by the highest of the rewards. */
-declare module '../../../World.ts' {
+/* The highest of the rewards domains settles everything earned. */
+declare module '../../../Context.ts' {
   interface Ports {
-    /** Brings a member's rewards up to date with bets and deposits; gives the member as it is then. */
-    readonly settleRewards: (world: World, member: Member) => Member
+    /** Brings a member's rewards up to date with bets and deposits; returns the updated member. */
+    readonly settleRewards: (context: Context, member: Member) => Member
   }
 }

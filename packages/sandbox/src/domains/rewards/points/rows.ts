@@ -1,4 +1,4 @@
-/** What a change of points was for (text keys points_type_*). */
+/** Reason of a change of points (text keys points_type_*). */
 export type PointType =
   | 'live'
   | 'lottery'
@@ -15,7 +15,7 @@ export type PointType =
 export interface PointAccount {
   readonly memberId: number
   readonly balance: bigint
-  /** Points already earned, by what earned them: further play adds only what is above this. */
+  /** Points already earned, by source: further play adds only what exceeds this. */
   readonly earned: Readonly<Record<string, bigint>>
 }
 

@@ -4,9 +4,9 @@ import { changePoints } from './account.ts'
 
 /** Points of the people of the guide. */
 export const pointSeed: Seed = {
-  people(world) {
-    for (const member of regulars(world)) {
-      changePoints(world, member.id, { type: 'reward', change: 2_000n, reference: '' })
+  people(context) {
+    for (const member of regulars(context)) {
+      changePoints(context, member.id, { type: 'reward', change: 2_000n, reference: '' })
     }
   },
 }

@@ -1,5 +1,6 @@
 import { signedIn, type Call } from '../../../wire/Call.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 
-/** The signed-in member with everything earned so far settled. */
-export const settledMember = (world: World, call: Call) => world.ports.settleRewards(world, signedIn(call).member)
+/** The logged-in member, after settling everything earned so far. */
+export const settledMember = (context: Context, call: Call) =>
+  context.ports.settleRewards(context, signedIn(call).member)

@@ -11,6 +11,6 @@ export const pointTables = {
   }),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Tables extends TablesOf<typeof pointTables> {}
 }

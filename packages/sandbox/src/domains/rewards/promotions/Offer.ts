@@ -1,7 +1,7 @@
 import type { Words } from '../../../core/words/Words.ts'
 import type { Gift } from './rewards.ts'
 
-/** Types promotions are filtered by. */
+/** Types that promotions are filtered by. */
 export type OfferCategory =
   | 'sports'
   | 'live'
@@ -18,9 +18,9 @@ export type OfferCategory =
   | 'gaming'
   | 'others'
 
-/** How an offer is taken up and what it gives. */
+/** How a member takes part in an offer, and what it gives. */
 export type OfferRule =
-  /** Nothing to join: it describes what runs automatically. */
+  /** Nothing to join: it describes an automatic benefit. */
   | { readonly kind: 'open' }
   /** A share of a deposit, up to a cap; chosen before the deposit. */
   | {
@@ -30,12 +30,12 @@ export type OfferRule =
       readonly minimum: bigint
       readonly multiple: number
       readonly days: number
-      /** Only the very first deposit, or once a calendar week. */
+      /** For the very first deposit only, or once a calendar week. */
       readonly every: 'first' | 'week'
     }
-  /** One press, for accounts younger than so many days where that is given. */
+  /** One press; with a number of days, only for accounts younger than that. */
   | { readonly kind: 'press'; readonly gift: OfferGift; readonly youngerThanDays?: number }
-  /** An application the operator decides. */
+  /** An application that the operator decides. */
   | { readonly kind: 'application'; readonly gift: OfferGift; readonly contact: 'whatsapp' | 'zalo' | null }
 
 /** Reward of an offer. */
@@ -47,7 +47,7 @@ export interface Offer {
   readonly category: OfferCategory
   readonly badge: 'newbie' | 'limited' | 'special' | 'daily' | 'highRebate' | 'vip' | null
   readonly title: Words
-  /** Each placeholder stands for one of `amounts`. */
+  /** Each placeholder is filled with one of `amounts`. */
   readonly summary: Words
   readonly amounts: readonly bigint[]
   readonly rule: OfferRule

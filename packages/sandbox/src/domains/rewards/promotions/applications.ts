@@ -1,9 +1,9 @@
 import { fitPictures, PICTURE_FILES } from '../../../wire/pictureFiles.ts'
 import { Refusal } from '../../../Refusal.ts'
-import { nextNumber } from '../../../core/state/CoreWorld.ts'
+import { nextNumber } from '../../../core/state/CoreContext.ts'
 import { sendMessage } from '../../identity/inbox/messages.ts'
 import type { Member } from '../../identity/members/rows.ts'
-import { type World } from '../../../World.ts'
+import { type Context } from '../../../Context.ts'
 import type { Offer, OfferRule } from './Offer.ts'
 import { offerOf } from './offers.ts'
 import { issueReward, rewardOf } from './rewards.ts'
@@ -16,44 +16,44 @@ export interface JoinRequest {
   readonly pictures: readonly { readonly name: string; readonly bytes: number }[]
 }
 
-/** Most characters of an application's comment, as a person counts them. */
+/** Maximum length of an application's comment, in characters as a person counts them. */
 const COMMENT_MOST = 140
 
-/** Decides an application: approving issues the reward, once. The member gets a message. */
-export function decideApplication(world: World, id: string, approve: boolean, remark: string): Application {
-  const application = world.tables.applications.get(id)
-  const member = application && world.tables.members.get(String(application.memberId))
+/** Decides an application: approval issues the reward, once. The member gets a message. */
+export function decideApplication(context: Context, id: string, approve: boolean, remark: string): Application {
+  const application = context.tables.applications.get(id)
+  const member = application && context.tables.members.get(String(application.memberId))
   if (!member || application?.status !== 'pending') throw new Refusal('promotion.application.unknown')
   const offer = offerOf(application.promotionId)
   if (!offer || offer.rule.kind !== 'application') throw new Refusal('promotion.unknown')
   const decided: Application = {
     ...application,
     status: approve ? 'approved' : 'rejected',
-    decidedAt: world.clock.now(),
+    decidedAt: context.clock.now(),
     remark,
   }
-  world.tables.applications.put(id, decided)
-  if (approve) issueReward(world, member, { ...offer.rule.gift, source: `offer/${offer.id}`, name: offer.title })
-  sendMessage(world, member.id, approve ? 'application.approved' : 'application.rejected', [remark])
+  context.tables.applications.put(id, decided)
+  if (approve) issueReward(context, member, { ...offer.rule.gift, source: `offer/${offer.id}`, name: offer.title })
+  sendMessage(context, member.id, approve ? 'application.approved' : 'application.rejected', [remark])
   return decided
 }
 
 /** A member's applications, newest first. */
-export function applicationsOf(world: Pick<World, 'tables'>, memberId: number): Application[] {
-  return world.tables.applications.by('member', String(memberId)).reverse()
+export function applicationsOf(context: Pick<Context, 'tables'>, memberId: number): Application[] {
+  return context.tables.applications.by('member', String(memberId)).reverse()
 }
 
 /** Applies for an offer: the application waits for the operator. */
 export function applyForOffer(
-  world: World,
+  context: Context,
   member: Member,
   offer: Offer,
   rule: Extract<OfferRule, { kind: 'application' }>,
   request: JoinRequest,
 ): Application {
-  const before = applicationsOf(world, member.id).find((one) => one.promotionId === offer.id)
+  const before = applicationsOf(context, member.id).find((one) => one.promotionId === offer.id)
   if (before?.status === 'pending') throw new Refusal('promotion.application.open')
-  if (rewardOf(world, member.id, `offer/${offer.id}`)) throw new Refusal('promotion.already.claimed')
+  if (rewardOf(context, member.id, `offer/${offer.id}`)) throw new Refusal('promotion.already.claimed')
   const characters = [...new Intl.Segmenter().segment(request.comment.trim())].length
   if (characters === 0 || characters > COMMENT_MOST) throw new Refusal('field.invalid', { values: ['comment'] })
   if (rule.contact !== null && request.contact.trim().length < 5)
@@ -61,20 +61,20 @@ export function applyForOffer(
   if (!fitPictures(request.pictures, PICTURE_FILES)) {
     throw new Refusal('promotion.picture.invalid')
   }
-  return applicationRow(world, member, offer, request, 'pending')
+  return applicationRow(context, member, offer, request, 'pending')
 }
 
-/** Writes an application in a status. */
+/** Saves an application with a status. */
 export function applicationRow(
-  world: World,
+  context: Context,
   member: Member,
   offer: Offer,
   request: JoinRequest,
   status: Application['status'],
 ): Application {
-  const now = world.clock.now()
+  const now = context.clock.now()
   const application: Application = {
-    id: nextNumber(world, 'application', 1),
+    id: nextNumber(context, 'application', 1),
     memberId: member.id,
     merchant: member.merchant,
     promotionId: offer.id,
@@ -86,6 +86,6 @@ export function applicationRow(
     decidedAt: status === 'pending' ? null : now,
     remark: '',
   }
-  world.tables.applications.put(String(application.id), application)
+  context.tables.applications.put(String(application.id), application)
   return application
 }

@@ -18,15 +18,15 @@ beforeEach(() => {
   testPlatform = createTestPlatform()
 })
 
-/** Everything a member was promised from a kind of source, minor units. */
+/** Total of the rewards a member was promised from a kind of source, minor units. */
 const given = (account: string, source: RegExp) =>
-  testPlatform.sandbox.world.tables.rewards
+  testPlatform.sandbox.context.tables.rewards
     .by('member', String(personOf(testPlatform, account).id))
     .filter((reward) => source.test(reward.source))
     .reduce((sum, reward) => sum + worthOf(reward), 0n)
 
 const CAP = offers.flatMap(({ rule }) => (rule.kind === 'deposit' && rule.every === 'week' ? [rule.cap] : []))[0] ?? 0n
-/** A week's deposit with its bonus, taken. */
+/** Makes the week's deposit and claims its bonus. */
 async function depositWithBonus(account: string) {
   const person = await testPlatform.signIn(account)
   await depositNow(testPlatform, person, '2500', 'week-deposit')
@@ -60,11 +60,11 @@ describe('gifts that come again and again', () => {
     expect(all <= GIFT_ALLOWANCE && all > GIFT_ALLOWANCE - 1_000n).toBe(true)
   })
 
-  it('come out of one purse for all accounts of a person', async () => {
-    const { state, world } = testPlatform.sandbox
+  it('come out of one bonus budget for all accounts of a person', async () => {
+    const { state, context } = testPlatform.sandbox
     const person = { verified: true, profile: { idNumber: 'P-1991' } }
     for (const account of ['jun', 'carl'])
-      state.transact(() => changeMember(world, personOf(testPlatform, account).id, person))
+      state.transact(() => changeMember(context, personOf(testPlatform, account).id, person))
     await depositWithBonus('jun')
     await expect(depositWithBonus('carl')).rejects.toMatchObject(refused)
     await depositWithBonus('beth')
@@ -84,21 +84,26 @@ describe('gifts that come again and again', () => {
 
 describe('what is given for others, or by hand', () => {
   const code = (given: Promise<unknown>) => given.then(String, (failure: Error) => failure.message)
-  /** Somebody invited by maria, with a first deposit that brings her the bonus. */
+  /** A friend invited by maria, with a first deposit that brings her the bonus. */
   async function invite(account: string) {
-    const { world, state } = testPlatform.sandbox
+    const { context, state } = testPlatform.sandbox
     const maria = personOf(testPlatform, 'maria')
-    const merchant = world.merchants.get('crph')
+    const merchant = context.merchants.get('crph')
     if (!merchant) throw new Error('no merchant')
     state.transact(() => {
-      if (maria.affiliateCode === null) referralCode(world, maria, true)
-      createMember(world, merchant, { account, birthday: '1990-01-01', password: SEEDED_PASSWORD, uplineId: maria.id })
+      if (maria.affiliateCode === null) referralCode(context, maria, true)
+      createMember(context, merchant, {
+        account,
+        birthday: '1990-01-01',
+        password: SEEDED_PASSWORD,
+        uplineId: maria.id,
+      })
     })
     return testPlatform.signIn(account)
   }
   const settle = () =>
     testPlatform.sandbox.state.transact(() =>
-      settleRewards(testPlatform.sandbox.world, personOf(testPlatform, 'maria')),
+      settleRewards(testPlatform.sandbox.context, personOf(testPlatform, 'maria')),
     )
 
   it('a friend’s bonus comes out of what the friend’s play pays for: a friend who was given that much already brings none before playing', async () => {
@@ -110,29 +115,29 @@ describe('what is given for others, or by hand', () => {
     settle()
     expect(given('maria', /^referral/)).toBe(0n)
     const play = (stake: bigint) => playRound(testPlatform, 'kimfriend', stake, { gameType: 'FISH', payout: stake })
-    // What pays for the bonus, but for one coin.
+    // Enough play to pay for the bonus, less one minor unit.
     const half = (FRIEND_BONUS * 10_000n) / share / 2n
     play(half)
     play(half - 100n)
     settle()
     expect(given('maria', /^referral/)).toBe(0n)
     play(100n)
-    const left = (account: string) => bonusBudgetLeft(testPlatform.sandbox.world, personOf(testPlatform, account))
+    const left = (account: string) => bonusBudgetLeft(testPlatform.sandbox.context, personOf(testPlatform, account))
     const hers = left('maria')
     settle()
     settle()
     expect(given('maria', /^referral/)).toBe(FRIEND_BONUS)
-    // It is taken from the friend's budget, and not from hers.
+    // It is deducted from the friend's budget, not from hers.
     expect(left('kimfriend')).toBe(0n)
     expect(left('maria')).toBe(hers)
   })
 
   it('the operator’s thank-you gifts end where play has paid for no more, in money and in points, over all accounts of a person', async () => {
-    const { state, world } = testPlatform.sandbox
+    const { state, context } = testPlatform.sandbox
     const person = { verified: true, profile: { idNumber: 'P-1991' } }
     for (const account of ['jun', 'carl'])
-      state.transact(() => changeMember(world, personOf(testPlatform, account).id, person))
-    const before = bonusBudgetLeft(world, personOf(testPlatform, 'jun'))
+      state.transact(() => changeMember(context, personOf(testPlatform, account).id, person))
+    const before = bonusBudgetLeft(context, personOf(testPlatform, 'jun'))
     const thank = (account: string, gift: object) =>
       testPlatform.operate('rewards/issue', { merchant: 'crph', account, name: 'A thank-you', ...gift })
     expect(await code(thank('jun', { amount: moneyText(before + 1n, 2) }))).toContain('play has paid for gifts of')
@@ -154,7 +159,7 @@ describe('gifts that a person is given once', () => {
     const sum = once.reduce((total, worth) => total + worth, 0n)
     expect(sum).toBeGreaterThan(0n)
     expect(sum).toBeLessThan(125_000n)
-    // Money among it has to be staked before it can leave.
+    // Its money must be staked before it can be withdrawn.
     const multiples = [
       ...offers.flatMap(({ rule }) => ('gift' in rule && rule.gift.amount ? [rule.gift.multiple ?? 0] : [])),
       ...offers.flatMap(({ rule }) => (rule.kind === 'deposit' ? [rule.multiple] : [])),
@@ -162,7 +167,7 @@ describe('gifts that a person is given once', () => {
     ]
     expect(multiples.length).toBeGreaterThan(3)
     expect(Math.min(...multiples)).toBeGreaterThan(0)
-    // And no recurring gift is worth more than the budget holds.
+    // And no recurring gift is worth more than the budget.
     const again = [
       ...SIGN_IN_DAYS.map(worthOf),
       ...missions.filter(({ metric }) => metric !== 'turnover').map(worthOf),

@@ -2,21 +2,21 @@ import type { Member } from '../../identity/members/rows.ts'
 import { accountsOf } from '../../identity/members/person.ts'
 import { POINTS_PER_UNIT } from '../points/mall.ts'
 import { CHANCES } from '../tickets/prizes.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { turnoverBetween } from '../../money/wagering/turnover.ts'
 import { issueReward, rewardOf, type Gift } from './rewards.ts'
 import type { Reward } from './rows.ts'
 
 /**
- * What is given for a person again and again without play that pays for it, in minor units: sign-ins, rounds of the day,
- * weekly deposits, thanks of the operator, and what a friend has for inviting the person. Beyond it such gifts come out of
- * {@link GIFT_SHARE}.
+ * Total of recurring gifts that a person gets without play that pays for them, in minor units: check-ins, rounds of the
+ * day, weekly deposits, the operator's thanks, and a friend's bonus for inviting the person. Beyond it such gifts are
+ * paid from {@link GIFT_SHARE}.
  */
 export const GIFT_ALLOWANCE = 60_000n
 
 /**
  * Share of stakes that pays for further gifts, in hundredths of a per cent, by game type: less than a game leaves after
- * everything that follows turnover (`loyalty/totalReturn.test.ts`).
+ * everything based on turnover (`loyalty/totalReturn.test.ts`).
  */
 export const GIFT_SHARE: Readonly<Record<string, bigint>> = {
   RNG: 5n,
@@ -28,7 +28,7 @@ export const GIFT_SHARE: Readonly<Record<string, bigint>> = {
   ELOTT: 100n,
 }
 
-/** What a gift is worth in minor units: points at the rate they are converted at, a ticket at its expected prize. */
+/** A gift's value in minor units: points at the rate of conversion, a ticket at its expected prize. */
 export function worthOf({
   amount = 0n,
   points = 0n,
@@ -42,40 +42,42 @@ export function worthOf({
 }
 
 /**
- * What a member can still be given out of the budget, minor units. It is one budget for all accounts of a person: a
- * further account brings no further allowance.
+ * The rest of a member's budget, minor units. All accounts of a person share one budget: another
+ * account does not add an allowance.
  */
 export function bonusBudgetLeft(
-  world: Pick<World, 'tables' | 'figures' | 'merchants' | 'ports'>,
+  context: Pick<Context, 'tables' | 'figures' | 'merchants' | 'ports'>,
   member: Member,
 ): bigint {
   let left = GIFT_ALLOWANCE
-  for (const { id } of [member, ...otherAccounts(world, member)]) {
+  for (const { id } of [member, ...otherAccounts(context, member)]) {
     for (const [gameType, share] of Object.entries(GIFT_SHARE)) {
       if (share === 0n) continue
-      const { staked } = turnoverBetween(world, id, 0, Number.MAX_SAFE_INTEGER, [gameType])
+      const { staked } = turnoverBetween(context, id, 0, Number.MAX_SAFE_INTEGER, [gameType])
       left += (staked * share) / 10_000n
     }
-    for (const reward of world.tables.rewards.by('budget', String(id)))
+    for (const reward of context.tables.rewards.by('budget', String(id)))
       if (reward.status !== 'refused' && reward.status !== 'expired') left -= worthOf(reward)
   }
   return left > 0n ? left : 0n
 }
 
 /** Other accounts of the same person. */
-function otherAccounts(world: Pick<World, 'tables' | 'merchants' | 'ports'>, member: Member): Member[] {
-  return accountsOf(world, member).filter((one) => one.id !== member.id && one.merchant === member.merchant)
+function otherAccounts(context: Pick<Context, 'tables' | 'merchants' | 'ports'>, member: Member): Member[] {
+  return accountsOf(context, member).filter((one) => one.id !== member.id && one.merchant === member.merchant)
 }
 
 /**
- * Promises a gift that comes again and again, as far as the budget covers it: money in part, everything else whole or
+ * Promises a recurring gift as far as the budget covers it: money in part, everything else in full or
  * not at all. Undefined when nothing is left for it.
  */
-export function issueFromBonusBudget(world: World, member: Member, gift: Gift): Reward | undefined {
-  const before = rewardOf(world, member.id, gift.source)
+export function issueFromBonusBudget(context: Context, member: Member, gift: Gift): Reward | undefined {
+  const before = rewardOf(context, member.id, gift.source)
   if (before) return before
-  const left = bonusBudgetLeft(world, member)
-  if (worthOf(gift) <= left) return issueReward(world, member, { ...gift, fromPurse: true })
+  const left = bonusBudgetLeft(context, member)
+  if (worthOf(gift) <= left) return issueReward(context, member, { ...gift, fromBonusBudget: true })
   const isMoney = gift.amount !== undefined && gift.points === undefined && gift.ticket === undefined
-  return isMoney && left > 0n ? issueReward(world, member, { ...gift, amount: left, fromPurse: true }) : undefined
+  return isMoney && left > 0n
+    ? issueReward(context, member, { ...gift, amount: left, fromBonusBudget: true })
+    : undefined
 }

@@ -19,11 +19,11 @@ import { signedIn, type Handlers } from '../../../wire/Call.ts'
 import { applicationEntry, bonusEntry, offerCard, rewardEntry } from './entries.ts'
 
 const CATEGORIES: Readonly<Record<OfferCategory, Words>> = {
-  sports: { EN: 'Sports', TY: 'Palakasan', BN: 'খেলাধুলা' },
+  sports: { EN: 'Sports', TY: 'Sports', BN: 'স্পোর্টস' },
   live: { EN: 'Live casino', TY: 'Live casino', BN: 'লাইভ ক্যাসিনো' },
   slots: { EN: 'Slots', TY: 'Mga slot', BN: 'স্লট' },
-  cards: { EN: 'Card games', TY: 'Mga baraha', BN: 'তাসের খেলা' },
-  fish: { EN: 'Fishing', TY: 'Pangingisda', BN: 'মাছ শিকার' },
+  cards: { EN: 'Card games', TY: 'Card games', BN: 'কার্ড গেম' },
+  fish: { EN: 'Fishing', TY: 'Fishing', BN: 'ফিশিং' },
   lotto: { EN: 'Lotto', TY: 'Lotto', BN: 'লটারি' },
   rebate: { EN: 'Rebate', TY: 'Rebate', BN: 'রিবেট' },
   pointsMall: { EN: 'Points mall', TY: 'Points mall', BN: 'পয়েন্ট মল' },
@@ -35,7 +35,7 @@ const CATEGORIES: Readonly<Record<OfferCategory, Words>> = {
   others: { EN: 'Others', TY: 'Iba pa', BN: 'অন্যান্য' },
 }
 
-/** Keys of the promotion map, with the reward types counted under each. */
+/** Keys of the promotion map, with the reward types that each counts. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   LOGIN: ['LOGIN'],
   REGISTER: ['SIGNUP', 'NEW_REGISTER'],
@@ -49,7 +49,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
 
 type Picture = NonNullable<Input<'promotion.join'>['pictures']>[number]
 
-/** Pictures by what is in them, whatever their type says. */
+/** Checks pictures by their content, whatever type they declare. */
 const pictures = (given: readonly Picture[] = []) => {
   if (!given.every(({ type, data }) => isPicture(type, data))) throw new Refusal('promotion.picture.invalid')
   return given.map(({ name, data }) => ({ name, bytes: Math.floor((data.length * 3) / 4) }))
@@ -57,38 +57,38 @@ const pictures = (given: readonly Picture[] = []) => {
 
 /** Promotions, rewards and bonuses. */
 export const promotionHandlers: Handlers<'promotion'> = {
-  'promotion.available': (world, call) => {
-    const member = settledMember(world, call)
-    const enabled = takesPart(member) && !breakOf(world, member)
-    const rewards = enabled ? waitingRewards(world, member.id).filter((reward) => reward.status === 'I') : []
+  'promotion.available': (context, call) => {
+    const member = settledMember(context, call)
+    const enabled = takesPart(member) && !breakOf(context, member)
+    const rewards = enabled ? waitingRewards(context, member.id).filter((reward) => reward.status === 'I') : []
     const counts = Object.entries(KEYS).map(([key, types]) => {
       const count = rewards.filter((reward) => types.includes(reward.type)).length
       const offered = enabled && (key !== 'REFERRAL' || member.type === 0)
       return [key, { enabled: offered, count: offered ? count : 0 }] as const
     })
-    const tickets = enabled ? ticketsOf(world, member.id).filter(({ status }) => status === 'AVAILABLE') : []
+    const tickets = enabled ? ticketsOf(context, member.id).filter(({ status }) => status === 'AVAILABLE') : []
     const kinds = [...new Set(tickets.map(({ kind }) => kind))].map(
       (kind) => [kind, { enabled, count: tickets.filter((ticket) => ticket.kind === kind).length }] as const,
     )
     return Object.fromEntries([...counts, ...kinds])
   },
   'promotion.merchant': () => Object.fromEntries(Object.keys(KEYS).map((key) => [key, { enabled: true }])),
-  'promotion.claims': (world, call, { promotionType, status, language }) => {
-    const member = settledMember(world, call)
+  'promotion.claims': (context, call, { promotionType, status, language }) => {
+    const member = settledMember(context, call)
     const types = promotionType === '' ? null : new Set(promotionType.split(',').map((type) => type.trim()))
-    return waitingRewards(world, member.id)
+    return waitingRewards(context, member.id)
       .filter((reward) => (status === '' || reward.status === status) && (!types || types.has(reward.type)))
       .map((reward) => rewardEntry(reward, language ?? call.language))
   },
-  'promotion.claim': (world, call, { promotionClaimId }) => ({
-    claimedTickets: claimReward(world, signedIn(call).member, promotionClaimId),
+  'promotion.claim': (context, call, { promotionClaimId }) => ({
+    claimedTickets: claimReward(context, signedIn(call).member, promotionClaimId),
   }),
-  'promotion.signIn': (world, call) => {
-    const { day, given } = signInToday(world, signedIn(call).member)
+  'promotion.signIn': (context, call) => {
+    const { day, given } = signInToday(context, signedIn(call).member)
     return { day, claimedTickets: given }
   },
-  'promotion.signInWeek': (world, call) => {
-    const { streak, today } = signInState(world, signedIn(call).member)
+  'promotion.signInWeek': (context, call) => {
+    const { streak, today } = signInState(context, signedIn(call).member)
     const days = SIGN_IN_DAYS.map(({ points, ticket }, index) => ({
       day: index + 1,
       taken: index < streak,
@@ -97,65 +97,65 @@ export const promotionHandlers: Handlers<'promotion'> = {
     }))
     return { streak, today, days }
   },
-  'promotion.signUp': (world, call) => {
+  'promotion.signUp': (context, call) => {
     const offer = offerOf('welcome')
     if (!offer) throw new Refusal('promotion.unknown')
-    return rewardEntry(pressOffer(world, signedIn(call).member, offer), call.language)
+    return rewardEntry(pressOffer(context, signedIn(call).member, offer), call.language)
   },
-  'promotion.categories': (_world, call, { language }) =>
+  'promotion.categories': (_context, call, { language }) =>
     Object.entries(CATEGORIES).map(([id, name]) => ({ id, name: inLanguage(name, language ?? call.language) })),
-  'promotion.list': (world, call, { category, language, page, size }) => {
-    const member = call.member && world.ports.settleRewards(world, call.member)
-    // What carries the badge of a category is found in it.
+  'promotion.list': (context, call, { category, language, page, size }) => {
+    const member = call.member && context.ports.settleRewards(context, call.member)
+    // An offer is listed in the category of its badge.
     const wanted = offers.filter((offer) => ['all', offer.category, offer.badge].includes(category))
     const { rows, totalPages, totalCount } = pageOf(wanted, page, Math.min(size, 100))
     return {
-      list: rows.map((offer) => offerCard(world, { ...call, language: language ?? call.language }, offer, member)),
+      list: rows.map((offer) => offerCard(context, { ...call, language: language ?? call.language }, offer, member)),
       totalPages,
       totalCount,
     }
   },
-  'promotion.detail': (world, call, { id, language }) => {
+  'promotion.detail': (context, call, { id, language }) => {
     const offer = offerOf(id)
     if (!offer) throw new Refusal('promotion.unknown')
     const card = offerCard(
-      world,
+      context,
       { ...call, language: language ?? call.language },
       offer,
-      call.member && world.ports.settleRewards(world, call.member),
+      call.member && context.ports.settleRewards(context, call.member),
     )
     const paragraphs = [card.summary, card.terms?.withdrawal ?? ''].filter((text) => text !== '')
-    const averageStake = call.member && averageStakeOf(world, call.member)
+    const averageStake = call.member && averageStakeOf(context, call.member)
     return { ...card, content: asHtml(paragraphs.join('\n\n')), averageStake }
   },
-  'promotion.join': (world, call, input) => {
+  'promotion.join': (context, call, input) => {
     const { member } = signedIn(call)
     const request = { comment: input.comment, contact: input.contact, pictures: pictures(input.pictures) }
-    return applicationEntry(joinOffer(world, member, input.id, request), call.language)
+    return applicationEntry(joinOffer(context, member, input.id, request), call.language)
   },
-  'promotion.applications': (world, call) =>
-    applicationsOf(world, signedIn(call).member.id).map((one) => applicationEntry(one, call.language)),
-  'promotion.refuse': (world, call, { promotionClaimId }) => ({
-    rewardId: refuseReward(world, signedIn(call).member, promotionClaimId).id,
+  'promotion.applications': (context, call) =>
+    applicationsOf(context, signedIn(call).member.id).map((one) => applicationEntry(one, call.language)),
+  'promotion.refuse': (context, call, { promotionClaimId }) => ({
+    rewardId: refuseReward(context, signedIn(call).member, promotionClaimId).id,
   }),
-  'promotion.bonuses': (world, call, { language, page, size }) => {
+  'promotion.bonuses': (context, call, { language, page, size }) => {
     const { member } = signedIn(call)
-    // Looking at the open ones closes what has run out.
-    openWagering(world, member.id)
-    const paid = world.tables.rewards
+    // Reading the open ones closes expired ones.
+    openWagering(context, member.id)
+    const paid = context.tables.rewards
       .by('member', String(member.id))
       .filter((reward) => reward.status === 'claimed' && reward.amount > 0n)
       .sort((a, b) => (b.decidedAt ?? 0) - (a.decidedAt ?? 0) || b.id - a.id)
     const { rows, totalPages, totalCount } = pageOf(paid, page, Math.min(size, 100))
     const list = rows.map((reward) =>
-      bonusEntry(world, reward, world.tables.wagering.get(String(reward.id)), language ?? call.language),
+      bonusEntry(context, reward, context.tables.wagering.get(String(reward.id)), language ?? call.language),
     )
     return { list, totalPages, totalCount }
   },
-  'promotion.endBonus': (world, call, { bonusId }) => {
-    const wagering = endBonus(world, signedIn(call).member.id, bonusId)
-    const reward = world.tables.rewards.get(bonusId)
+  'promotion.endBonus': (context, call, { bonusId }) => {
+    const wagering = endBonus(context, signedIn(call).member.id, bonusId)
+    const reward = context.tables.rewards.get(bonusId)
     if (!reward) throw new Refusal('promotion.bonus.unknown')
-    return bonusEntry(world, reward, wagering, call.language)
+    return bonusEntry(context, reward, wagering, call.language)
   },
 }

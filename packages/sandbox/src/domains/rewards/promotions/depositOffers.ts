@@ -3,7 +3,7 @@ import type { Deposit } from '../../money/deposits/rows.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
 import { breakOf } from '../../safety/safety/breaks.ts'
-import { type World } from '../../../World.ts'
+import { type Context } from '../../../Context.ts'
 import { periodOf } from '../../money/wagering/turnover.ts'
 import type { Offer, OfferRule } from './Offer.ts'
 import { offerOf, offers } from './offers.ts'
@@ -14,46 +14,46 @@ import { offerRuns } from './offerSpan.ts'
 
 type DepositRule = Extract<OfferRule, { kind: 'deposit' }>
 
-/** Chooses a deposit offer for a deposit, or for the next one. Choosing again in the same span changes the deposit. */
-export function chooseForDeposit(world: World, member: Member, id: string, depositId: string | null): OptIn {
+/** Chooses a deposit offer for a deposit, or for the next one. Choosing again in the same span replaces the deposit. */
+export function chooseForDeposit(context: Context, member: Member, id: string, depositId: string | null): OptIn {
   const offer = offerOf(id)
-  if (!offer || !offerRuns(world, offer, timeZoneOf(world, member))) throw new Refusal('promotion.unknown')
+  if (!offer || !offerRuns(context, offer, timeZoneOf(context, member))) throw new Refusal('promotion.unknown')
   if (!takesPart(member) || offer.rule.kind !== 'deposit') throw new Refusal('promotion.not.eligible')
-  // Money that goes from member to member is no new money: it earns no bonus.
-  if (depositId !== null && world.tables.deposits.get(depositId)?.withdrawalId !== null)
+  // Money that moves between members is no new money, so it earns no bonus.
+  if (depositId !== null && context.tables.deposits.get(depositId)?.withdrawalId !== null)
     throw new Refusal('promotion.not.eligible')
-  const span = spanOf(world, member, offer.rule)
-  if (hadByPerson(world, member, sourceOf(offer, span))) throw new Refusal('promotion.already.claimed')
-  if (offer.rule.every === 'first' && creditedDeposits(world, member.id).length > 0) {
+  const span = spanOf(context, member, offer.rule)
+  if (hadByPerson(context, member, sourceOf(offer, span))) throw new Refusal('promotion.already.claimed')
+  if (offer.rule.every === 'first' && creditedDeposits(context, member.id).length > 0) {
     throw new Refusal('promotion.not.eligible')
   }
-  const deposit = depositId === null ? undefined : world.tables.deposits.get(depositId)
-  if (!covered(world, member, offer.rule, deposit?.amount)) throw new Refusal('promotion.not.eligible')
-  const optIn: OptIn = { memberId: member.id, promotionId: id, span, depositId, at: world.clock.now() }
-  world.tables.optIns.put(`${member.id}/${id}/${span}`, optIn)
+  const deposit = depositId === null ? undefined : context.tables.deposits.get(depositId)
+  if (!covered(context, member, offer.rule, deposit?.amount)) throw new Refusal('promotion.not.eligible')
+  const optIn: OptIn = { memberId: member.id, promotionId: id, span, depositId, at: context.clock.now() }
+  context.tables.optIns.put(`${member.id}/${id}/${span}`, optIn)
   return optIn
 }
 
-/** The member's choice for an offer in the running span, or undefined. */
-export function optInOf(world: World, member: Member, offer: Offer): OptIn | undefined {
+/** The member's choice for an offer in the current span, or undefined. */
+export function optInOf(context: Context, member: Member, offer: Offer): OptIn | undefined {
   if (offer.rule.kind !== 'deposit') return undefined
-  return world.tables.optIns.get(`${member.id}/${offer.id}/${spanOf(world, member, offer.rule)}`)
+  return context.tables.optIns.get(`${member.id}/${offer.id}/${spanOf(context, member, offer.rule)}`)
 }
 
-/** Issues the bonus of every chosen deposit that has been credited; once for a choice. */
-export function settleDepositOffers(world: World, member: Member): void {
-  if (!takesPart(member) || breakOf(world, member)) return
-  for (const optIn of world.tables.optIns.by('member', String(member.id))) {
+/** Issues the bonus of every chosen deposit that has been credited; once per choice. */
+export function settleDepositOffers(context: Context, member: Member): void {
+  if (!takesPart(member) || breakOf(context, member)) return
+  for (const optIn of context.tables.optIns.by('member', String(member.id))) {
     const offer = offerOf(optIn.promotionId)
     if (!offer || offer.rule.kind !== 'deposit') continue
     const source = sourceOf(offer, optIn.span)
-    if (rewardOf(world, member.id, source)) continue
-    const deposit = chosenDeposit(world, member.id, offer.rule, optIn)
-    // Asked again: data of the two accounts may have changed since the choice.
-    if (!deposit || hadByPerson(world, member, source)) continue
-    // What comes every week is covered by play; what comes once in a life is bounded by that.
+    if (rewardOf(context, member.id, source)) continue
+    const deposit = chosenDeposit(context, member, offer.rule, optIn)
+    // Checked again: data of the two accounts may have changed since the choice.
+    if (!deposit || hadByPerson(context, member, source)) continue
+    // Weekly bonuses must be covered by play; once-only bonuses are limited by that.
     const issue = offer.rule.every === 'first' ? issueReward : issueFromBonusBudget
-    issue(world, member, {
+    issue(context, member, {
       type: offer.rule.every === 'first' ? 'FIRST_DEPOSIT' : 'DEPOSIT',
       source,
       name: offer.title,
@@ -69,58 +69,61 @@ const bonusOf = ({ percent, cap }: DepositRule, deposit: bigint): bigint => {
   return share < cap ? share : cap
 }
 
-/** Whether the bonus can be paid whole: an offer that comes again every week is covered by play. */
-function covered(world: World, member: Member, rule: DepositRule, deposit?: bigint): boolean {
+/** Whether the bonus can be paid in full: a weekly offer must be covered by play. */
+function covered(context: Context, member: Member, rule: DepositRule, deposit?: bigint): boolean {
   return (
     rule.every === 'first' ||
-    (deposit === undefined ? rule.cap : bonusOf(rule, deposit)) <= bonusBudgetLeft(world, member)
+    (deposit === undefined ? rule.cap : bonusOf(rule, deposit)) <= bonusBudgetLeft(context, member)
   )
 }
 
 /** Deposit offers a member could choose now. */
-export function depositOffers(world: World, member: Member): Offer[] {
-  if (!takesPart(member) || breakOf(world, member)) return []
-  const deposited = creditedDeposits(world, member.id).length > 0
-  const timeZone = timeZoneOf(world, member)
+export function depositOffers(context: Context, member: Member): Offer[] {
+  if (!takesPart(member) || breakOf(context, member)) return []
+  const deposited = creditedDeposits(context, member.id).length > 0
+  const timeZone = timeZoneOf(context, member)
   return offers.filter(
     (offer) =>
       offer.rule.kind === 'deposit' &&
-      offerRuns(world, offer, timeZone) &&
-      covered(world, member, offer.rule, offer.rule.minimum) &&
+      offerRuns(context, offer, timeZone) &&
+      covered(context, member, offer.rule, offer.rule.minimum) &&
       !(offer.rule.every === 'first' && deposited) &&
-      !offerReward(world, member, offer),
+      !offerReward(context, member, offer),
   )
 }
 
-function chosenDeposit(world: World, memberId: number, rule: DepositRule, optIn: OptIn): Deposit | undefined {
-  const credited = creditedDeposits(world, memberId)
+function chosenDeposit(context: Context, member: Member, rule: DepositRule, optIn: OptIn): Deposit | undefined {
+  const credited = creditedDeposits(context, member.id)
   if (rule.every === 'first') {
     const [first] = credited
     const chosen = first && (optIn.depositId === null || first.id === optIn.depositId)
     return chosen && first.amount >= rule.minimum ? first : undefined
   }
+  if (optIn.depositId !== null)
+    return credited.find(({ id, amount }) => id === optIn.depositId && amount >= rule.minimum)
+  // Only a deposit of the choice's own week: otherwise choices that were never used would all take the next one.
+  const { from, to } = periodOf(context, member, 'week', optIn.span)
   return credited.find(
-    (deposit) =>
-      deposit.amount >= rule.minimum &&
-      (optIn.depositId === null ? (deposit.reachedAt.credited ?? 0) >= optIn.at : deposit.id === optIn.depositId),
+    ({ amount, reachedAt: { ordered = 0, credited: arrived = 0 } }) =>
+      amount >= rule.minimum && arrived >= optIn.at && ordered >= from && ordered < to,
   )
 }
 
-function creditedDeposits(world: Pick<World, 'tables'>, memberId: number): Deposit[] {
-  return world.tables.deposits
+function creditedDeposits(context: Pick<Context, 'tables'>, memberId: number): Deposit[] {
+  return context.tables.deposits
     .by('member', String(memberId))
     .filter((deposit) => deposit.status === 'credited' && deposit.withdrawalId === null)
     .sort((a, b) => (a.reachedAt.credited ?? 0) - (b.reachedAt.credited ?? 0))
 }
 
-const spanOf = (world: World, member: Member, rule: DepositRule): number =>
-  rule.every === 'week' ? periodOf(world, member, 'week', world.clock.now()).from : 0
+const spanOf = (context: Context, member: Member, rule: DepositRule): number =>
+  rule.every === 'week' ? periodOf(context, member, 'week', context.clock.now()).from : 0
 
 const sourceOf = (offer: Offer, span: number): string => `offer/${offer.id}/${span}`
 
-/** The reward an offer gave the member in the running span, or undefined. */
-export function offerReward(world: World, member: Member, offer: Offer): Reward | undefined {
+/** The reward that an offer gave the member in the current span, or undefined. */
+export function offerReward(context: Context, member: Member, offer: Offer): Reward | undefined {
   const source =
-    offer.rule.kind === 'deposit' ? sourceOf(offer, spanOf(world, member, offer.rule)) : `offer/${offer.id}`
-  return rewardOf(world, member.id, source)
+    offer.rule.kind === 'deposit' ? sourceOf(offer, spanOf(context, member, offer.rule)) : `offer/${offer.id}`
+  return rewardOf(context, member.id, source)
 }

@@ -11,7 +11,7 @@ import { offerOf } from './offers.ts'
 import { takesPart, USUAL_WEIGHTS } from './rewards.ts'
 import type { Application, Reward } from './rows.ts'
 import { signInState } from './signIn.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { ticketWords } from '../tickets/ticketNames.ts'
 import { heldByBonus } from '../../money/wagering/bonusAccounts.ts'
 import type { Wagering } from '../../money/wagering/rows.ts'
@@ -23,7 +23,7 @@ type BonusEntry = Answer<'promotion.endBonus'>
 
 const orNull = (amount: bigint | undefined): bigint | null => (amount === undefined || amount === 0n ? null : amount)
 
-/** A reward that waits, as the wire has it. */
+/** A pending reward in its wire form. */
 export function rewardEntry(reward: Reward, language: string): RewardEntry {
   return {
     rewardId: reward.id,
@@ -42,9 +42,9 @@ export function rewardEntry(reward: Reward, language: string): RewardEntry {
   }
 }
 
-/** A bonus that was paid, with its wagering where it has one. */
+/** A paid bonus, with its wagering if any. */
 export function bonusEntry(
-  world: Pick<World, 'tables'>,
+  context: Pick<Context, 'tables'>,
   reward: Reward,
   wagering: Wagering | undefined,
   language: string,
@@ -72,12 +72,12 @@ export function bonusEntry(
     cap: rule?.kind === 'deposit' ? rule.cap : null,
     held:
       wagering?.status === 'open'
-        ? heldByBonus(world, wagering.id).reduce((sum, { balance }) => sum + balance, 0n)
+        ? heldByBonus(context, wagering.id).reduce((sum, { balance }) => sum + balance, 0n)
         : null,
   }
 }
 
-/** An application as the wire has it. */
+/** An application in its wire form. */
 export function applicationEntry(application: Application, language: string): Answer<'promotion.join'> {
   const offer = offerOf(application.promotionId)
   return {
@@ -93,16 +93,16 @@ export function applicationEntry(application: Application, language: string): An
   }
 }
 
-/** A promotion in the list, with its status for the person who asks. */
+/** A promotion in the list, with its status for the caller. */
 export function offerCard(
-  world: World,
+  context: Context,
   { merchant, language }: Pick<Call, 'merchant' | 'language'>,
   offer: Offer,
   member: Member | null,
 ): Card {
   const { timeZone } = merchant
-  const { from, to } = offerSpan(world, offer, timeZone)
-  const status = statusOf(world, offer, member, timeZone)
+  const { from, to } = offerSpan(context, offer, timeZone)
+  const status = statusOf(context, offer, member, timeZone)
   return {
     id: offer.id,
     category: offer.category,
@@ -116,27 +116,27 @@ export function offerCard(
     asks: offer.rule.kind === 'open' ? 'nothing' : offer.rule.kind === 'application' ? 'application' : 'optIn',
     contact: offer.rule.kind === 'application' ? offer.rule.contact : null,
     terms: termsOf(offer, language),
-    rewardId: status === 'issued' && member ? (offerReward(world, member, offer)?.id ?? null) : null,
+    rewardId: status === 'issued' && member ? (offerReward(context, member, offer)?.id ?? null) : null,
   }
 }
 
 /** Status of an offer: derived from the records, so it never goes backwards. */
-function statusOf(world: World, offer: Offer, member: Member | null, timeZone: string): Card['status'] {
-  const now = world.clock.now()
-  if (now < offerSpan(world, offer, timeZone).from) return 'comingSoon'
-  if (!member) return offerRuns(world, offer, timeZone) ? 'join' : 'closed'
-  const reward = offerReward(world, member, offer)
+function statusOf(context: Context, offer: Offer, member: Member | null, timeZone: string): Card['status'] {
+  const now = context.clock.now()
+  if (now < offerSpan(context, offer, timeZone).from) return 'comingSoon'
+  if (!member) return offerRuns(context, offer, timeZone) ? 'join' : 'closed'
+  const reward = offerReward(context, member, offer)
   if (reward?.status === 'claimed') return 'claimed'
   if (reward) return ['I', 'P'].includes(reward.status) && now < reward.expiresAt ? 'issued' : 'closed'
-  if (!offerRuns(world, offer, timeZone) || !takesPart(member)) return 'closed'
+  if (!offerRuns(context, offer, timeZone) || !takesPart(member)) return 'closed'
   const { rule } = offer
   if (rule.kind === 'open')
-    return offer.id === 'daily-sign-in' && signInState(world, member).today ? 'signed' : 'process'
+    return offer.id === 'daily-sign-in' && signInState(context, member).today ? 'signed' : 'process'
   if (rule.kind === 'application') {
-    const [last] = applicationsOf(world, member.id).filter((one) => one.promotionId === offer.id)
+    const [last] = applicationsOf(context, member.id).filter((one) => one.promotionId === offer.id)
     return last?.status === 'pending' ? 'applying' : last?.status === 'rejected' ? 'rejected' : 'join'
   }
-  if (rule.kind === 'deposit') return optInOf(world, member, offer) ? 'process' : 'join'
+  if (rule.kind === 'deposit') return optInOf(context, member, offer) ? 'process' : 'join'
   const tooOld = rule.youngerThanDays !== undefined && now - member.registeredAt >= rule.youngerThanDays * DAY
   return tooOld ? 'closed' : 'join'
 }

@@ -1,7 +1,7 @@
 import { differs } from '../../../core/ledger/Invariant.ts'
 import { invariant } from '../../../Subject.ts'
 
-/** A reward with money was paid once when it is claimed, and never otherwise. */
+/** A claimed reward with money was paid once, any other never. */
 export const promotionInvariants = [
   invariant('rewards', ({ id, status, amount }, books) => {
     const expected = status === 'claimed' && amount > 0n ? amount : undefined

@@ -1,12 +1,12 @@
 import type { Words } from '../../../core/words/Words.ts'
 import type { TicketKind } from '../tickets/rows.ts'
 
-/** Something to do in a calendar day, week or month. */
+/** A task for a calendar day, week or month. */
 export interface Mission {
   readonly id: string
   readonly period: 'day' | 'week' | 'month'
   readonly metric: 'turnover' | 'rounds' | 'deposit'
-  /** Game types that count; left out, all do. */
+  /** Game types that count; all by default. */
   readonly gameTypes?: readonly string[]
   /** Rounds, or minor units. */
   readonly target: bigint
@@ -18,10 +18,10 @@ export interface Mission {
   readonly multiple?: number
 }
 
-/** Live tables return too much for missions to come on top. */
+/** Live tables have too high a return for missions on top. */
 const BESIDES_LIVE = ['RNG', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'ELOTT']
 
-/** The missions. What they give for turnover is part of the sum that `totalReturn.test.ts` keeps under 100%. */
+/** The missions. Their rewards for turnover are included in the sum that `totalReturn.test.ts` keeps under 100%. */
 export const missions: readonly Mission[] = [
   {
     id: 'day-rounds',

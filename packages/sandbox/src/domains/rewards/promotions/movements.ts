@@ -6,6 +6,6 @@ export const promotionMovements = {
   bonus: movement('dividend', { in: 'bonus', out: null }),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Movements extends MovementsOf<typeof promotionMovements> {}
 }

@@ -4,7 +4,7 @@ import { missionOf } from './missionList.ts'
 import { moneyOfPoints } from '../points/mall.ts'
 import type { Offer, OfferCategory, OfferRule } from './Offer.ts'
 
-/** The banner of each offer; no two share one. */
+/** The banner of each offer; each has its own. */
 const pictures: Readonly<Record<string, string>> = {
   'first-deposit': 'deposit',
   'week-deposit': 'crash',
@@ -22,10 +22,10 @@ const pictures: Readonly<Record<string, string>> = {
   'match-day': 'sports',
 }
 
-/** The mission that the offer of slots announces. */
+/** The mission announced by the slots offer. */
 const { target, amount = 0n } = missionOf('day-slots')
 
-/** The amount that the summary of an offer names: the most it gives. */
+/** The amount in an offer's summary: the most it gives. */
 const amountsOf = (rule: OfferRule): bigint[] => {
   if (rule.kind === 'open') return []
   const most = rule.kind === 'deposit' ? rule.cap : rule.gift.amount
@@ -56,7 +56,7 @@ function offer(
   }
 }
 
-/** The promotions, in the order they are shown: one at least of every type. */
+/** The promotions in display order: at least one of every type. */
 export const offers: readonly Offer[] = [
   offer(
     'welcome',
@@ -122,7 +122,7 @@ export const offers: readonly Offer[] = [
     'daily-sign-in',
     'gaming',
     'daily',
-    { EN: 'Seven days of check-ins', TY: 'Pitong araw ng sign-in', BN: 'সাত দিনের সাইন-ইন' },
+    { EN: 'Seven days of check-ins', TY: 'Pitong araw ng check-in', BN: 'সাত দিনের চেক-ইন' },
     {
       EN: 'Points every day, a golden egg on the seventh.',
       TY: 'Points araw-araw, gintong itlog sa ikapito.',
@@ -150,7 +150,7 @@ export const offers: readonly Offer[] = [
     {
       EN: 'Fishing counts in full toward missions and wagering.',
       TY: 'Buong bilang ang fishing sa misyon at wagering.',
-      BN: 'মিশন ও ওয়েজারিংয়ে মাছ শিকার পুরো গোনা হয়।',
+      BN: 'মিশন ও ওয়েজারিংয়ে ফিশিং পুরো গোনা হয়।',
     },
   ),
   offer(
@@ -160,8 +160,8 @@ export const offers: readonly Offer[] = [
     { EN: 'Cards among friends', TY: 'Baraha ng magkakaibigan', BN: 'বন্ধুদের তাস' },
     {
       EN: 'Card games earn points and rebate like everything else.',
-      TY: 'May points at rebate din ang mga baraha.',
-      BN: 'তাসের খেলাতেও পয়েন্ট ও রিবেট আছে।',
+      TY: 'May points at rebate din ang card games.',
+      BN: 'কার্ড গেমেও পয়েন্ট ও রিবেট আছে।',
     },
   ),
   offer(
@@ -216,11 +216,11 @@ export const offers: readonly Offer[] = [
     'vip-ladder',
     'others',
     'vip',
-    { EN: 'Eight ranks', TY: 'Walong ranggo', BN: 'আট ধাপ' },
+    { EN: 'Eight ranks', TY: 'Walong ranggo', BN: 'আট র‍্যাঙ্ক' },
     {
       EN: 'A gift at every rank, and you keep every rank you reach.',
       TY: 'May regalo sa bawat ranggo, at hindi nawawala ang naabot.',
-      BN: 'প্রতি ধাপে উপহার, আর পাওয়া ধাপ থেকে যায়।',
+      BN: 'প্রতি র‍্যাঙ্কে উপহার, আর পাওয়া র‍্যাঙ্ক থেকে যায়।',
     },
   ),
   offer(

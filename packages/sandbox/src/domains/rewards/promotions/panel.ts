@@ -1,9 +1,9 @@
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { currencyOf } from '../../merchants/merchants/currency.ts'
 import { moneyText, parseMoney } from '@croupier/money'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
-import { nextNumber } from '../../../core/state/CoreWorld.ts'
+import { nextNumber } from '../../../core/state/CoreContext.ts'
 import type { PanelPart } from '../../../panel/PanelPart.ts'
 import { ActionRefused, action, memberOf, whole, yes } from '../../../panel/action.ts'
 import { hidden, minute } from '../../../panel/markup.ts'
@@ -17,48 +17,49 @@ const remark = z._default(z.string().check(z.maxLength(200)), '')
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
 const who = { merchant: z.string(), account: z.string() }
 
-const account = (world: World, memberId: number): string => world.tables.members.get(String(memberId))?.account ?? ''
+const account = (context: Context, memberId: number): string =>
+  context.tables.members.get(String(memberId))?.account ?? ''
 
-/** What waits for the operator: applications, redemptions, rewards, feedback, and who wrote last without an answer. */
+/** The operator's queue: applications, redemptions, rewards, feedback, and members whose last message is unanswered. */
 /** Decimals of a member's currency. */
-const digitsOf = (world: World, memberId: number): number => {
-  const member = world.tables.members.get(String(memberId))
-  return member ? currencyOf(world, member).digits : 2
+const digitsOf = (context: Context, memberId: number): number => {
+  const member = context.tables.members.get(String(memberId))
+  return member ? currencyOf(context, member).digits : 2
 }
 
-function waiting({ world }: Platform) {
-  const { applications, redemptions, rewards, feedbacks, draws } = world.tables
+function waiting({ context }: Platform) {
+  const { applications, redemptions, rewards, feedbacks, draws } = context.tables
   const letters = new Set(
-    [...world.tables.messages.all()].filter(({ key }) => key === 'service.question').map(({ memberId }) => memberId),
+    [...context.tables.messages.all()].filter(({ key }) => key === 'service.question').map(({ memberId }) => memberId),
   )
   return {
     applications: [...applications.all()]
       .filter(({ status }) => status === 'pending')
-      .map((one) => ({ ...one, account: account(world, one.memberId) })),
+      .map((one) => ({ ...one, account: account(context, one.memberId) })),
     redemptions: [...redemptions.all()]
       .filter(({ status }) => status === 'inProcess')
-      .map((one) => ({ ...one, account: account(world, one.memberId) })),
+      .map((one) => ({ ...one, account: account(context, one.memberId) })),
     rewards: [...rewards.all()]
       .filter(({ status }) => status === 'P')
       .map((one) => ({
         ...one,
-        account: account(world, one.memberId),
-        amount: moneyText(one.amount, digitsOf(world, one.memberId)),
+        account: account(context, one.memberId),
+        amount: moneyText(one.amount, digitsOf(context, one.memberId)),
       })),
     feedbacks: [...feedbacks.all()].filter(({ status }) => status === 'open'),
     letters: [...letters].flatMap((memberId) => {
-      const last = serviceThread(world, memberId).at(-1)
-      const member = world.tables.members.get(String(memberId))
+      const last = serviceThread(context, memberId).at(-1)
+      const member = context.tables.members.get(String(memberId))
       return last?.key === 'service.question' && member
         ? [{ merchant: member.merchant, account: member.account, content: last.values[0] ?? '', at: last.at }]
         : []
     }),
     draws: [...draws.all()].filter(({ drawnAt }) => drawnAt === null),
-    popups: world.tables.settings.get('operator')?.popups ?? false,
+    popups: context.tables.settings.get('operator')?.popups ?? false,
   }
 }
 
-/** One thing that waits, with yes and no. */
+/** One pending decision, with approve and reject. */
 function decision(action: string, id: number, what: string, account: string) {
   return html`<tr>
     <td>${what}</td>
@@ -74,7 +75,7 @@ function decision(action: string, id: number, what: string, account: string) {
   </tr>`
 }
 
-/** Rewards, redemptions, the raffle, feedback and letters. */
+/** Rewards, redemptions, the raffle, feedback and sent messages. */
 function serviceSection(platform: Platform, merchantCode: string) {
   const open = waiting(platform)
   const rows = [
@@ -176,36 +177,36 @@ export const promotionPanel = {
         points: z._default(whole, 0),
         multiple: z._default(whole, 0),
       }),
-      ({ world }, input) => {
-        const member = memberOf(world, input)
-        if (!mayBeOffered(world, member))
+      ({ context }, input) => {
+        const member = memberOf(context, input)
+        if (!mayBeOffered(context, member))
           throw new ActionRefused('no offers: on a break, a fresh limit, or a trial account')
-        const amount = input.amount === '' ? 0n : parseMoney(input.amount, currencyOf(world, member).digits)
+        const amount = input.amount === '' ? 0n : parseMoney(input.amount, currencyOf(context, member).digits)
         if (input.points < 0 || input.points > 1_000_000 || (amount === 0n && input.points === 0))
           throw new ActionRefused('give an amount or points')
         if (input.multiple < 0 || input.multiple > 10) throw new ActionRefused('the wagering multiple is 0 to 10')
         const points = BigInt(input.points)
-        const left = bonusBudgetLeft(world, member)
+        const left = bonusBudgetLeft(context, member)
         if (worthOf({ amount, points }) > left)
           throw new ActionRefused(
-            `play has paid for gifts of ${moneyText(left, currencyOf(world, member).digits)} more to this person, whatever the account`,
+            `play has paid for gifts of ${moneyText(left, currencyOf(context, member).digits)} more to this person, whatever the account`,
           )
-        return issueReward(world, member, {
+        return issueReward(context, member, {
           type: 'MANUAL',
-          source: `manual/${nextNumber(world, 'manualReward', 1)}`,
+          source: `manual/${nextNumber(context, 'manualReward', 1)}`,
           name: { EN: input.name, TY: input.name, BN: input.name },
           amount,
           points,
           multiple: input.multiple,
-          fromPurse: true,
+          fromBonusBudget: true,
         })
       },
     ),
-    'rewards/decide': action(z.object({ id: z.string(), approve: yes, remark }), ({ world }, input) =>
-      decideReward(world, input.id, input.approve, input.remark),
+    'rewards/decide': action(z.object({ id: z.string(), approve: yes, remark }), ({ context }, input) =>
+      decideReward(context, input.id, input.approve, input.remark),
     ),
-    'applications/decide': action(z.object({ id: z.string(), approve: yes, remark }), ({ world }, input) =>
-      decideApplication(world, input.id, input.approve, input.remark),
+    'applications/decide': action(z.object({ id: z.string(), approve: yes, remark }), ({ context }, input) =>
+      decideApplication(context, input.id, input.approve, input.remark),
     ),
   },
   sections: [{ id: 'service', title: 'Rewards and service', show: serviceSection }],

@@ -4,13 +4,13 @@ import { claimPromoCode, describePromoCode, openPromoCodes } from './promoCodes.
 
 /** Promo codes. */
 export const promoCodeHandlers: Handlers<'promoCode'> = {
-  'promoCode.list': (world, call, { language }) =>
-    openPromoCodes(world, signedIn(call).member.id).map((one) => ({
+  'promoCode.list': (context, call, { language }) =>
+    openPromoCodes(context, signedIn(call).member.id).map((one) => ({
       promoCode: one.code,
       description: inLanguage(describePromoCode(one, call.merchant), language ?? call.language),
       expiry: null,
     })),
-  'promoCode.claim': (world, call, { promoCode }) => ({
-    claimedTickets: claimPromoCode(world, signedIn(call).member, promoCode),
+  'promoCode.claim': (context, call, { promoCode }) => ({
+    claimedTickets: claimPromoCode(context, signedIn(call).member, promoCode),
   }),
 }

@@ -4,10 +4,10 @@ import type { Member } from '../../identity/members/rows.ts'
 import { type Currency, withMoney } from '../../../core/words/moneyWords.ts'
 import type { Words } from '../../../core/words/Words.ts'
 import { currencyOf } from '../../merchants/merchants/currency.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { claimReward, hadByPerson, issueReward, rewardOf, takesPart, type Gift, type Given } from './rewards.ts'
 
-/** A code that gives something, to each member once and to so many members in all. */
+/** A code that gives a reward, once per member and up to a total number of members. */
 export interface PromoCode {
   readonly code: string
   readonly uses: number
@@ -61,37 +61,37 @@ export const promoCodes: readonly PromoCode[] = [
 /** Wrong codes a member may try in an hour. */
 const WRONG_PER_HOUR = 10
 
-/** Redeems a code; what it gives is handed over in the same step. Case does not matter. */
-export function claimPromoCode(world: World, member: Member, typed: string): Given[] {
+/** Redeems a code; hands its reward over in the same step. Ignores case. */
+export function claimPromoCode(context: Context, member: Member, typed: string): Given[] {
   if (!takesPart(member)) throw new Refusal('promotion.not.eligible')
-  const tries = `codeTries/${member.id}/${Math.floor(world.clock.now() / HOUR)}`
-  const wrong = world.tables.counters.get(tries) ?? 0
+  const tries = `codeTries/${member.id}/${Math.floor(context.clock.now() / HOUR)}`
+  const wrong = context.tables.counters.get(tries) ?? 0
   if (wrong >= WRONG_PER_HOUR) throw new Refusal('TOO_MANY_REQUESTS')
   const code = promoCodes.find((one) => one.code === typed.trim().toUpperCase())
   if (!code) {
-    world.tables.counters.put(tries, wrong + 1)
+    context.tables.counters.put(tries, wrong + 1)
     throw new Refusal('promo.code.invalid', { keep: true })
   }
-  if (hadByPerson(world, member, sourceOf(code))) throw new Refusal('promotion.already.claimed')
+  if (hadByPerson(context, member, sourceOf(code))) throw new Refusal('promotion.already.claimed')
   const counter = `promoCode/${member.merchant}/${code.code}`
-  const used = world.tables.counters.get(counter) ?? 0
+  const used = context.tables.counters.get(counter) ?? 0
   if (used >= code.uses) throw new Refusal('promo.code.used.up')
-  world.tables.counters.put(counter, used + 1)
-  const reward = issueReward(world, member, {
+  context.tables.counters.put(counter, used + 1)
+  const reward = issueReward(context, member, {
     type: 'GIFT_CODE',
     source: sourceOf(code),
-    name: describePromoCode(code, currencyOf(world, member)),
+    name: describePromoCode(code, currencyOf(context, member)),
     ...code.gift,
   })
-  return claimReward(world, member, String(reward.id))
+  return claimReward(context, member, String(reward.id))
 }
 
 /** Published codes the member has not used. */
-export function openPromoCodes(world: Pick<World, 'tables'>, memberId: number): readonly PromoCode[] {
-  return promoCodes.filter((code) => code.published && !rewardOf(world, memberId, sourceOf(code)))
+export function openPromoCodes(context: Pick<Context, 'tables'>, memberId: number): readonly PromoCode[] {
+  return promoCodes.filter((code) => code.published && !rewardOf(context, memberId, sourceOf(code)))
 }
 
-/** What a code gives, in a currency. */
+/** Describes what a code gives, in a currency. */
 export const describePromoCode = ({ description, gift: { amount = 0n } }: PromoCode, currency: Currency): Words =>
   withMoney(description, currency, [amount])
 

@@ -101,7 +101,7 @@ describe('promotions', () => {
   it('gives a chosen first deposit its bonus, capped, and no second one [S-342]', async () => {
     const testPlatform = createTestPlatform()
     const jun = await testPlatform.signIn('jun')
-    const offered = async () => (await jun.client.wallet.depositMethods({})).depositInfo.promotions.map(({ id }) => id)
+    const offered = async () => (await jun.client.deposit.methods({})).depositInfo.promotions.map(({ id }) => id)
     expect(await offered()).toEqual(['first-deposit', 'week-deposit'])
     await depositNow(testPlatform, jun, '2500', 'first-deposit')
     const [reward] = await jun.client.promotion.claims({ promotionType: 'FIRST_DEPOSIT' })
@@ -112,6 +112,25 @@ describe('promotions', () => {
     )
     await depositNow(testPlatform, jun, '400', 'week-deposit')
     expect((await jun.client.promotion.claims({ promotionType: 'DEPOSIT' }))[0]?.rewardAmount).toBe('80.00')
+  })
+
+  it('gives one deposit one week’s bonus, however often the offer was chosen before [S-342]', async () => {
+    const testPlatform = createTestPlatform()
+    for (let week = 0; week < 3; week++) {
+      const jun = await testPlatform.signIn('jun')
+      await jun.client.promotion.join({ id: 'week-deposit' })
+      testPlatform.clock.advance(7 * DAY)
+    }
+    const jun = await testPlatform.signIn('jun')
+    const promised = async () =>
+      (await jun.client.promotion.claims({ promotionType: 'DEPOSIT' })).map(({ rewardAmount }) => rewardAmount)
+    // Nothing was paid in during the weeks it was chosen for.
+    await depositNow(testPlatform, jun, '400')
+    expect(await promised()).toEqual([])
+    testPlatform.clock.advance(1_000)
+    await jun.client.promotion.join({ id: 'week-deposit' })
+    await depositNow(testPlatform, jun, '500')
+    expect(await promised()).toEqual(['100.00'])
   })
 
   it('walks an application from join over applying to rejected, again to issued and claimed [S-364] [S-366] [S-367]', async () => {
@@ -188,25 +207,25 @@ describe('promotions', () => {
     const demo = await testPlatform.signIn('demo')
     const map = await demo.client.promotion.available({})
     expect(Object.values(map).every(({ enabled, count }) => !enabled && count === 0)).toBe(true)
-    const { world, state } = testPlatform.sandbox
+    const { context, state } = testPlatform.sandbox
     const { id } = personOf(testPlatform, 'maria')
     const request = { merchant: 'crph', account: 'maria', name: 'A thank-you', amount: '5' }
     await testPlatform.operate('rewards/issue', request)
-    const limit = { kind: 'deposit', period: 'day', value: 100n, since: world.clock.now(), raise: null } as const
-    state.transact(() => world.tables.limits.put(`${id}/deposit/day`, { memberId: id, ...limit }))
+    const limit = { kind: 'deposit', period: 'day', value: 100n, since: context.clock.now(), raise: null } as const
+    state.transact(() => context.tables.limits.put(`${id}/deposit/day`, { memberId: id, ...limit }))
     await expect(testPlatform.operate('rewards/issue', request)).rejects.toThrow(/limit/)
   })
 
   it('refuses bonus, points and raffle to a member on a break [G-33]', async () => {
     const testPlatform = createTestPlatform()
-    const { world, state } = testPlatform.sandbox
+    const { context, state } = testPlatform.sandbox
     const maria = await testPlatform.signIn('maria')
     const [reward] = await maria.client.promotion.claims({ status: 'I', promotionType: 'MANUAL' })
     const raffle = (await maria.client.ticket.list({})).find(({ ticketType }) => ticketType === 'RAFFLE')
     const { id } = personOf(testPlatform, 'maria')
-    const now = world.clock.now()
+    const now = context.clock.now()
     state.transact(() =>
-      world.tables.breaks.put('1', {
+      context.tables.breaks.put('1', {
         id: 1,
         memberId: id,
         kind: 'timeOut',

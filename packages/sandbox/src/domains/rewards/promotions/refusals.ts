@@ -5,12 +5,12 @@ export const promotionRefusals = {
   'promotion.unknown': {
     EN: 'This promotion does not exist or has ended.',
     TY: 'Wala o tapos na ang promosyong ito.',
-    BN: 'এই প্রচারটি নেই বা শেষ হয়ে গেছে।',
+    BN: 'এই প্রোমোশনটি নেই বা শেষ হয়ে গেছে।',
   },
   'promotion.not.eligible': {
     EN: 'This promotion is not open to your account at the moment.',
     TY: 'Hindi bukas sa iyong account ang promosyong ito sa ngayon.',
-    BN: 'এই প্রচার এখন আপনার অ্যাকাউন্টের জন্য খোলা নয়।',
+    BN: 'এই প্রোমোশন এখন আপনার অ্যাকাউন্টের জন্য খোলা নয়।',
   },
   'promotion.already.claimed': {
     EN: 'You have already received this.',
@@ -19,23 +19,23 @@ export const promotionRefusals = {
   },
   'promotion.reward.unknown': {
     EN: 'This reward does not exist.',
-    TY: 'Walang ganitong gantimpala.',
-    BN: 'এই পুরস্কারটি নেই।',
+    TY: 'Walang ganitong reward.',
+    BN: 'এই রিওয়ার্ডটি নেই।',
   },
   'promotion.reward.pending': {
     EN: 'This reward is still being checked.',
-    TY: 'Sinusuri pa ang gantimpalang ito.',
-    BN: 'এই পুরস্কারটি এখনও যাচাই হচ্ছে।',
+    TY: 'Sinusuri pa ang reward na ito.',
+    BN: 'এই রিওয়ার্ডটি এখনও যাচাই হচ্ছে।',
   },
   'promotion.reward.refused': {
     EN: 'You have refused this reward.',
-    TY: 'Tinanggihan mo ang gantimpalang ito.',
-    BN: 'আপনি এই পুরস্কার প্রত্যাখ্যান করেছেন।',
+    TY: 'Tinanggihan mo ang reward na ito.',
+    BN: 'আপনি এই রিওয়ার্ড প্রত্যাখ্যান করেছেন।',
   },
   'promotion.reward.expired': {
     EN: 'This reward has expired.',
-    TY: 'Nag-expire na ang gantimpalang ito.',
-    BN: 'এই পুরস্কারের মেয়াদ শেষ।',
+    TY: 'Nag-expire na ang reward na ito.',
+    BN: 'এই রিওয়ার্ডের মেয়াদ শেষ।',
   },
   'promotion.bonus.unknown': { EN: 'This bonus does not exist.', TY: 'Walang ganitong bonus.', BN: 'এই বোনাসটি নেই।' },
   'promotion.application.open': {

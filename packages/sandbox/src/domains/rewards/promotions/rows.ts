@@ -2,7 +2,7 @@ import type { Words } from '../../../core/words/Words.ts'
 import type { TicketKind } from '../tickets/rows.ts'
 import type { GameWeights } from '../../money/wagering/rows.ts'
 
-/** What a reward came from, in the platform's spelling; REFERRAL and LOGIN are keys of the same fact. */
+/** Origin of a reward, in the platform's spelling; REFERRAL and LOGIN are keys of the same fact. */
 export type RewardType =
   | 'MANUAL'
   | 'RAFFLE'
@@ -19,17 +19,17 @@ export type RewardType =
   | 'GIFT_CODE'
   | 'EVENT'
 
-/** `P` waits for the operator, `I` waits for the member. The rest is final. */
+/** `P` waits for the operator, `I` waits for the member. The others are final. */
 export type RewardStatus = 'P' | 'I' | 'claimed' | 'refused' | 'expired'
 
-/** Something promised to a member: money, points, a ticket. It is claimed once, refused, or runs out. */
+/** A reward promised to a member: money, points, a ticket. It is claimed once, declined, or expires. */
 export interface Reward {
   readonly id: number
   readonly memberId: number
   readonly type: RewardType
   /**
-   * What it was given for, e.g. `mission/daily-rounds/2026-11-21`. One source gives a member one reward, however often
-   * and from wherever it is asked for.
+   * What it was given for, e.g. `mission/daily-rounds/2026-11-21`. Each source gives a member one reward, however often
+   * and from wherever it is requested.
    */
   readonly source: string
   readonly name: Words
@@ -38,21 +38,21 @@ export interface Reward {
   readonly points: bigint
   /** Kind of the ticket that comes with it. */
   readonly ticket: TicketKind | null
-  /** The amount has to be staked this many times; 0 leaves it free. */
+  /** The amount must be staked this many times; 0 means no requirement. */
   readonly multiple: number
   readonly weights: GameWeights
-  /** Days to meet the wagering in, counted from the claim. */
+  /** Days to meet the wagering requirement, counted from the claim. */
   readonly wageringDays: number
   readonly status: RewardStatus
   readonly issuedAt: number
   readonly expiresAt: number
   readonly decidedAt: number | null
-  /** A word of the operator. */
+  /** Remark by the operator. */
   readonly remark: string
-  /** Comes again and again: what it is worth came out of the budget of gifts. */
-  readonly fromPurse?: true
-  /** Whose budget that was, when it is not the member's own: a friend's. */
-  readonly purseOf?: number
+  /** A recurring gift, paid from the budget of gifts. */
+  readonly fromBonusBudget?: true
+  /** Owner of that budget, when it is not the member: a friend. */
+  readonly bonusBudgetOf?: number
 }
 
 /** A member's application for a promotion; the operator decides it. */
@@ -62,7 +62,7 @@ export interface Application {
   readonly merchant: string
   readonly promotionId: string
   readonly comment: string
-  /** WhatsApp or Zalo id, where the promotion asks for one. */
+  /** WhatsApp or Zalo id, where the promotion requires one. */
   readonly contact: string
   readonly pictures: readonly { readonly name: string; readonly bytes: number }[]
   readonly status: 'pending' | 'approved' | 'rejected'
@@ -71,22 +71,22 @@ export interface Application {
   readonly remark: string
 }
 
-/** A member who chose an offer that begins with a deposit. */
+/** A member's choice of an offer that begins with a deposit. */
 export interface OptIn {
   readonly memberId: number
   readonly promotionId: string
-  /** Start of the span the offer may be taken once in; 0 for offers that are taken once ever. */
+  /** Start of the span in which the offer can be taken once; 0 for once-only offers. */
   readonly span: number
   /** The deposit it was chosen with; null for the next one. */
   readonly depositId: string | null
   readonly at: number
 }
 
-/** Days in a row on which the member came for the sign-in reward. */
+/** Days in a row with a daily check-in. */
 export interface SignInStreak {
   readonly memberId: number
-  /** The market's calendar day of the last sign-in, yyyy-MM-dd. */
+  /** The market's calendar day of the last check-in, yyyy-MM-dd. */
   readonly day: string
-  /** 1 to 7; after the seventh the week starts over. */
+  /** 1 to 7; starts again after the seventh. */
   readonly streak: number
 }

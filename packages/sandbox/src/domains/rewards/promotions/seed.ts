@@ -6,12 +6,12 @@ import { issueReward } from './rewards.ts'
 const THANKS: Words = { EN: 'Thank you for your feedback', TY: 'Salamat sa iyong puna', BN: 'আপনার মতামতের জন্য ধন্যবাদ' }
 const STORY: Words = { EN: 'Story of the month', TY: 'Kuwento ng buwan', BN: 'মাসের গল্প' }
 
-/** Rewards to claim. None of it is money on an account yet. */
+/** Rewards to claim. None of it is on an account yet. */
 export const promotionSeed: Seed = {
-  people(world) {
-    for (const member of regulars(world)) {
-      issueReward(world, member, { type: 'MANUAL', source: 'seed/thanks', name: THANKS, amount: 2_000n, multiple: 3 })
-      issueReward(world, member, { type: 'EVENT', source: 'seed/story', name: STORY, points: 200n, pending: true })
+  people(context) {
+    for (const member of regulars(context)) {
+      issueReward(context, member, { type: 'MANUAL', source: 'seed/thanks', name: THANKS, amount: 2_000n, multiple: 3 })
+      issueReward(context, member, { type: 'EVENT', source: 'seed/story', name: STORY, points: 200n, pending: true })
     }
   },
 }

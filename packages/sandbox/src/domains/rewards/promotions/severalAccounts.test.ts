@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const run = <Result>(work: () => Result): Result => testPlatform.sandbox.state.transact(work)
 const merchant = () => {
-  const found = testPlatform.sandbox.world.merchants.get('crph')
+  const found = testPlatform.sandbox.context.merchants.get('crph')
   if (!found) throw new Error('no merchant')
   return found
 }
@@ -26,7 +26,7 @@ const account = (
   facts: Partial<Pick<Member, 'email' | 'uplineId' | 'profile' | 'verified'>> = {},
 ): Member =>
   run(() =>
-    createMember(testPlatform.sandbox.world, merchant(), {
+    createMember(testPlatform.sandbox.context, merchant(), {
       account: name,
       birthday: '1990-01-01',
       password: SEEDED_PASSWORD,
@@ -35,7 +35,7 @@ const account = (
       ...facts,
     }),
   )
-/** Somebody with two accounts: the document that was checked is the same. */
+/** One person with two accounts: both checked documents are the same. */
 const ONE = { verified: true, profile: { idNumber: 'P-1234567' } }
 const code = (call: Promise<unknown>) =>
   call.then(
@@ -43,7 +43,7 @@ const code = (call: Promise<unknown>) =>
     (failure: { code?: string }) => failure.code ?? String(failure),
   )
 const claim = (person: Visitor, promoCode: string) => code(person.client.promoCode.claim({ promoCode }, freshKey()))
-const earned = (member: Member) => [...testPlatform.sandbox.world.tables.rewards.by('member', String(member.id))]
+const earned = (member: Member) => [...testPlatform.sandbox.context.tables.rewards.by('member', String(member.id))]
 
 describe('one person with several accounts', () => {
   it('takes a promo code, a gift for newcomers and a first deposit’s bonus once, under whichever account', async () => {
@@ -52,41 +52,41 @@ describe('one person with several accounts', () => {
     const first = await testPlatform.signIn('firsto')
     const second = await testPlatform.signIn('second')
     expect(await claim(first, 'HELLO10')).toBeNull()
-    // Nothing tells yet that they are one: the choice is made, the bonus is not.
+    // Nothing links the accounts yet: the choice is accepted, the bonus is not.
     const joined = await code(
       second.client.promotion.join({ id: 'first-deposit', comment: '', pictures: [] }, freshKey()),
     )
     expect(joined).toBeNull()
     await depositNow(testPlatform, first, '500', 'first-deposit')
     const one = personOf(testPlatform, 'firsto')
-    run(() => settleRewards(testPlatform.sandbox.world, one))
+    run(() => settleRewards(testPlatform.sandbox.context, one))
     expect(earned(one).map(({ type }) => type)).toContain('FIRST_DEPOSIT')
 
     const { id } = personOf(testPlatform, 'second')
-    run(() => changeMember(testPlatform.sandbox.world, id, ONE))
+    run(() => changeMember(testPlatform.sandbox.context, id, ONE))
     expect(await claim(second, 'HELLO10')).toBe('promotion.already.claimed')
     expect(await claim(second, 'LANTERN')).toBeNull()
     expect(await claim(first, 'LANTERN')).toBe('promotion.already.claimed')
     await depositNow(testPlatform, second, '500')
-    run(() => settleRewards(testPlatform.sandbox.world, personOf(testPlatform, 'second')))
+    run(() => settleRewards(testPlatform.sandbox.context, personOf(testPlatform, 'second')))
     expect(earned(personOf(testPlatform, 'second')).map(({ type }) => type)).not.toContain('FIRST_DEPOSIT')
     expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('cannot be their own friend, and a friend counts once, however many accounts they have', async () => {
-    const { world } = testPlatform.sandbox
+    const { context } = testPlatform.sandbox
     const host = account('hosthost', { verified: true, profile: { idNumber: 'H-1234567' } })
-    run(() => referralCode(world, host, true))
+    run(() => referralCode(context, host, true))
     const friends = [
       account('myself02', { verified: true, profile: { idNumber: 'h-1234567 ' }, uplineId: host.id }),
       account('friend01', { ...ONE, uplineId: host.id }),
       account('friend02', { ...ONE, uplineId: host.id }),
       account('friend03', { email: 'other@mail.example', uplineId: host.id }),
     ]
-    // The later account of the friend pays in first.
+    // The friend's later account deposits first.
     for (const friend of friends.toReversed()) {
       await depositNow(testPlatform, await testPlatform.signIn(friend.account), '200')
-      run(() => settleRewards(world, memberByAccount(world, 'crph', 'hosthost') ?? host))
+      run(() => settleRewards(context, memberByAccount(context, 'crph', 'hosthost') ?? host))
     }
     expect(earned(host).map(({ source }) => source)).toEqual([
       `referral/${friends[3]?.id}`,
@@ -95,18 +95,18 @@ describe('one person with several accounts', () => {
   })
 
   it('earns no friend’s bonus by money that only went from member to member', async () => {
-    // The books know that this deposit was none of a match.
+    // The books show that this deposit was not matched.
     testPlatform = createTestPlatform({ watchBooks: false })
-    const { world } = testPlatform.sandbox
+    const { context } = testPlatform.sandbox
     const host = account('hosthost')
-    run(() => referralCode(world, host, true))
+    run(() => referralCode(context, host, true))
     const friend = account('friend01', { uplineId: host.id })
     await depositNow(testPlatform, await testPlatform.signIn('friend01'), '200')
-    const [deposit] = world.tables.deposits.by('member', String(friend.id))
+    const [deposit] = context.tables.deposits.by('member', String(friend.id))
     if (!deposit) throw new Error('no deposit')
-    // As a matched deposit is kept.
-    run(() => world.tables.deposits.put(deposit.id, { ...deposit, withdrawalId: 'W00000001' }))
-    run(() => settleRewards(world, host))
+    // As a matched deposit is stored.
+    run(() => context.tables.deposits.put(deposit.id, { ...deposit, withdrawalId: 'W00000001' }))
+    run(() => settleRewards(context, host))
     expect(earned(host)).toEqual([])
   })
 
@@ -117,16 +117,16 @@ describe('one person with several accounts', () => {
       const moves = [
         { from: cashierAccount('crph'), to: memberAccount(personOf(testPlatform, name).id), amount: 30_000_000n },
       ]
-      run(() => post(testPlatform.sandbox.world, { kind: 'opening', reference: `opening-${name}`, moves }))
+      run(() => post(testPlatform.sandbox.context, { kind: 'opening', reference: `opening-${name}`, moves }))
     }
     playRound(testPlatform, 'firsto', 24_000_000n)
     playRound(testPlatform, 'second', 22_000_000n)
     playRound(testPlatform, 'vip', 20_000_000n)
     testPlatform.clock.advance(7 * DAY)
     testPlatform.sandbox.tick()
-    const winners = [...testPlatform.sandbox.world.tables.rewards.all()]
+    const winners = [...testPlatform.sandbox.context.tables.rewards.all()]
       .filter(({ type }) => type === 'RANK_BOARD')
-      .map(({ memberId }) => testPlatform.sandbox.world.tables.members.get(String(memberId))?.account)
+      .map(({ memberId }) => testPlatform.sandbox.context.tables.members.get(String(memberId))?.account)
     expect(winners.slice(0, 2)).toEqual(['firsto', 'vip'])
     expect(winners).not.toContain('second')
   })
@@ -152,7 +152,7 @@ describe('the end of a day', () => {
     clock.advance(1)
     expect(await code(before.client.promotion.signIn({}, freshKey()))).toBeNull()
     clock.advance(-1)
-    // The day before once more: a clock that is set back gives nothing again.
+    // The day before again: setting the clock back gives nothing again.
     expect(await code(before.client.promotion.signIn({}, freshKey()))).toBe('promotion.already.claimed')
     clock.advance(1)
     expect(await code(before.client.promotion.signIn({}, freshKey()))).toBe('promotion.already.claimed')

@@ -14,8 +14,8 @@ import { promotionSeed } from './seed.ts'
 export const promotions = subject({
   ports: {
     chooseForDeposit,
-    depositOffers: (world, member) =>
-      depositOffers(world, member).map(({ id, title, summary, amounts, rule }) => ({
+    depositOffers: (context, member) =>
+      depositOffers(context, member).map(({ id, title, summary, amounts, rule }) => ({
         id,
         title,
         summary,

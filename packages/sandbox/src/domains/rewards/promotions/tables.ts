@@ -2,15 +2,15 @@ import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import type { Application, OptIn, Reward, SignInStreak } from './rows.ts'
 
 /** The member whose budget pays for a gift. */
-export const budgetOwner = ({ memberId, purseOf }: Reward): number => purseOf ?? memberId
+export const budgetOwner = ({ memberId, bonusBudgetOf }: Reward): number => bonusBudgetOf ?? memberId
 
-/** Rewards and what leads to them. */
+/** Rewards, and the applications and choices that lead to them. */
 export const promotionTables = {
   rewards: rows<Reward>({
     member: (row) => String(row.memberId),
     open: (row) => (row.status === 'I' || row.status === 'P' ? String(row.memberId) : null),
-    /** Whose budget it came out of. */
-    budget: (row) => (row.fromPurse ? String(budgetOwner(row)) : null),
+    /** Owner of the budget it was paid from. */
+    budget: (row) => (row.fromBonusBudget ? String(budgetOwner(row)) : null),
     source: (row) => `${row.memberId}/${row.source}`,
   }),
   applications: rows<Application>({ member: (row) => String(row.memberId) }),
@@ -18,6 +18,6 @@ export const promotionTables = {
   signIns: rows<SignInStreak>(),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Tables extends TablesOf<typeof promotionTables> {}
 }

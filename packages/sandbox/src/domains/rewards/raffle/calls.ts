@@ -1,5 +1,5 @@
 import { inLanguage } from '../../../core/words/Words.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import type { Answer } from '../../../wire/Answer.ts'
 import { claimTicket } from './claimTicket.ts'
 import { CHANCES } from '../tickets/prizes.ts'
@@ -12,9 +12,9 @@ import { settledMember } from '../points/settledMember.ts'
 
 type TicketEntry = NonNullable<Answer<'ticket.list'>>[number]
 
-function ticketEntry(world: World, ticket: Ticket, language: string): TicketEntry {
+function ticketEntry(context: Context, ticket: Ticket, language: string): TicketEntry {
   const { name, description } = ticketWords[ticket.kind]
-  const usable = ticket.status === 'AVAILABLE' && world.clock.now() >= ticket.startsAt
+  const usable = ticket.status === 'AVAILABLE' && context.clock.now() >= ticket.startsAt
   return {
     name: inLanguage(name, language),
     ticketId: ticket.id,
@@ -34,20 +34,20 @@ function ticketEntry(world: World, ticket: Ticket, language: string): TicketEntr
 
 /** Tickets. */
 export const ticketHandlers: Handlers<'ticket'> = {
-  'ticket.list': (world, call, { isAll, language }) =>
-    ticketsOf(world, settledMember(world, call).id)
+  'ticket.list': (context, call, { isAll, language }) =>
+    ticketsOf(context, settledMember(context, call).id)
       .filter((ticket) => isAll === 'Y' || ticket.status === 'AVAILABLE')
-      .map((ticket) => ticketEntry(world, ticket, language ?? call.language)),
-  'ticket.claim': (world, call, { transactionId }) => ({
-    claimedTickets: claimTicket(world, signedIn(call).member, transactionId),
+      .map((ticket) => ticketEntry(context, ticket, language ?? call.language)),
+  'ticket.claim': (context, call, { transactionId }) => ({
+    claimedTickets: claimTicket(context, signedIn(call).member, transactionId),
   }),
-  'ticket.cancel': (world, call, { transactionId }) => ({
-    transactionId: cancelTicket(world, signedIn(call).member, transactionId).id,
+  'ticket.cancel': (context, call, { transactionId }) => ({
+    transactionId: cancelTicket(context, signedIn(call).member, transactionId).id,
   }),
 }
 
-function raffleEntry(world: World, ticket: Ticket): Answer<'raffle.claim'> {
-  const draw = world.tables.draws.get(ticket.drawId ?? '')
+function raffleEntry(context: Context, ticket: Ticket): Answer<'raffle.claim'> {
+  const draw = context.tables.draws.get(ticket.drawId ?? '')
   const seen = ticket.status === 'USED'
   const won = (ticket.prize?.amount ?? 0n) > 0n
   return {
@@ -62,20 +62,20 @@ function raffleEntry(world: World, ticket: Ticket): Answer<'raffle.claim'> {
 
 /** The raffle. */
 export const raffleHandlers: Handlers<'raffle'> = {
-  'raffle.claim': (world, call, { ticketId }) =>
-    raffleEntry(world, claimRaffle(world, signedIn(call).member, ticketId)),
-  'raffle.status': (world, call) => {
-    const member = settledMember(world, call)
-    const draw = runningDraw(world, member.merchant)
-    const last = lastDraw(world, member.merchant)
+  'raffle.claim': (context, call, { ticketId }) =>
+    raffleEntry(context, claimRaffle(context, signedIn(call).member, ticketId)),
+  'raffle.status': (context, call) => {
+    const member = settledMember(context, call)
+    const draw = runningDraw(context, member.merchant)
+    const last = lastDraw(context, member.merchant)
     return {
       enabled: true,
       drawId: draw.id,
       drawsAt: draw.drawsAt,
       jackpot: draw.jackpot,
       prizes: prizesOf(draw),
-      entries: world.tables.tickets.keysBy('draw', draw.id).length,
-      mine: entriesOf(world, member.id).map((ticket) => raffleEntry(world, ticket)),
+      entries: context.tables.tickets.keysBy('draw', draw.id).length,
+      mine: entriesOf(context, member.id).map((ticket) => raffleEntry(context, ticket)),
       lastDraw: last
         ? {
             drawId: last.id,
@@ -88,18 +88,18 @@ export const raffleHandlers: Handlers<'raffle'> = {
   },
 }
 
-/** When somebody last won a draw. */
-const lastWonAt = (world: World, merchant: string): number | null =>
-  world.tables.draws.by('merchant', merchant).findLast(({ winners }) => winners.length > 0)?.drawnAt ?? null
+/** When a draw last had a winner. */
+const lastWonAt = (context: Context, merchant: string): number | null =>
+  context.tables.draws.by('merchant', merchant).findLast(({ winners }) => winners.length > 0)?.drawnAt ?? null
 
 /**
- * The jackpot: the first prize of the raffle that is running. It is really drawn, and rolls over when nobody is in it. The
+ * The jackpot: the first prize of the current raffle. It is really drawn, and rolls over when there are no entries. The
  * demo games have none, and say so.
  */
 export const jackpotHandlers: Handlers<'jackpot'> = {
-  'jackpot.total': (world, call) => runningDraw(world, call.merchant.code).jackpot,
-  'jackpot.pools': (world, { merchant }) => {
-    const { id, jackpot } = runningDraw(world, merchant.code)
-    return [{ id, of: 'raffle', amount: jackpot, lastWonAt: lastWonAt(world, merchant.code) }]
+  'jackpot.total': (context, call) => runningDraw(context, call.merchant.code).jackpot,
+  'jackpot.pools': (context, { merchant }) => {
+    const { id, jackpot } = runningDraw(context, merchant.code)
+    return [{ id, of: 'raffle', amount: jackpot, lastWonAt: lastWonAt(context, merchant.code) }]
   },
 }

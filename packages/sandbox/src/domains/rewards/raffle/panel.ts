@@ -11,10 +11,10 @@ export const ticketPanel = {
   actions: {
     'tickets/give': action(
       z.object({ ...who, kind: z.enum(['GOLDEN_EGG', 'RAFFLE', 'PRIZE_WHEEL', 'CASH_VOUCHER', 'RED_RAIN']) }),
-      ({ world }, input) => giveTicket(world, memberOf(world, input), input.kind),
+      ({ context }, input) => giveTicket(context, memberOf(context, input), input.kind),
     ),
-    'raffle/draw': action(z.object({ merchant: z.string() }), ({ world }, input) =>
-      holdDraw(world, runningDraw(world, merchant(world, input.merchant).code), world.clock.now()),
+    'raffle/draw': action(z.object({ merchant: z.string() }), ({ context }, input) =>
+      holdDraw(context, runningDraw(context, merchant(context, input.merchant).code), context.clock.now()),
     ),
   },
 } satisfies PanelPart

@@ -3,7 +3,7 @@ import { memberByAccount } from '../../identity/members/members.ts'
 import { regulars } from '../../identity/members/seed.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import type { Seed } from '../../../Subject.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { nextDrawAt, openDraw, prizesOf } from './raffle.ts'
 import type { Draw } from '../tickets/rows.ts'
 import { giveTicket } from '../tickets/tickets.ts'
@@ -12,28 +12,28 @@ const WEEK = 7 * DAY
 
 /** The raffles, and tickets of the people of the guide. */
 export const ticketSeed: Seed = {
-  platform(world) {
-    for (const merchant of world.merchants.values()) seedRaffle(world, merchant)
+  platform(context) {
+    for (const merchant of context.merchants.values()) seedRaffle(context, merchant)
   },
-  people(world) {
-    for (const member of regulars(world)) {
-      giveTicket(world, member, 'GOLDEN_EGG')
-      giveTicket(world, member, 'PRIZE_WHEEL', { endsAt: null })
-      giveTicket(world, member, 'RAFFLE')
-      giveTicket(world, member, 'CASH_VOUCHER', { startsAt: world.clock.now() + 2 * DAY })
+  people(context) {
+    for (const member of regulars(context)) {
+      giveTicket(context, member, 'GOLDEN_EGG')
+      giveTicket(context, member, 'PRIZE_WHEEL', { endsAt: null })
+      giveTicket(context, member, 'RAFFLE')
+      giveTicket(context, member, 'CASH_VOUCHER', { startsAt: context.clock.now() + 2 * DAY })
     }
-    for (const { code } of world.merchants.values()) {
+    for (const { code } of context.merchants.values()) {
       for (const account of ['jun', 'vip', 'carl']) {
-        const member = memberByAccount(world, code, account)
-        if (member) giveTicket(world, member, 'RAFFLE')
+        const member = memberByAccount(context, code, account)
+        if (member) giveTicket(context, member, 'RAFFLE')
       }
     }
   },
 }
 
-/** A draw of last week without anybody of this state in it, and the one that runs. */
-function seedRaffle(world: World, merchant: Merchant): void {
-  const lastAt = nextDrawAt(merchant, world.clock.now() - WEEK)
+/** Last week's draw, with none of this state's people in it, and the current one. */
+function seedRaffle(context: Context, merchant: Merchant): void {
+  const lastAt = nextDrawAt(merchant, context.clock.now() - WEEK)
   const held: Draw = {
     id: `raffle-${merchant.code}-${lastAt}`,
     merchant: merchant.code,
@@ -51,6 +51,6 @@ function seedRaffle(world: World, merchant: Merchant): void {
     name: names[index] ?? '',
     amount,
   }))
-  world.tables.draws.put(held.id, { ...held, winners })
-  openDraw(world, merchant, lastAt, 0n)
+  context.tables.draws.put(held.id, { ...held, winners })
+  openDraw(context, merchant, lastAt, 0n)
 }

@@ -4,7 +4,7 @@ import { ticketPanel } from './panel.ts'
 import { drawsAreDue, settleDueDraws } from './raffle.ts'
 import { ticketSeed } from './seed.ts'
 
-/** What tickets are used for: their prizes, the raffle and its jackpot. */
+/** Uses of tickets: their prizes, the raffle and its jackpot. */
 export const raffle = subject({
   calls: { ...jackpotHandlers, ...raffleHandlers, ...ticketHandlers },
   due: { about: 'raffles', waits: drawsAreDue, settle: settleDueDraws },

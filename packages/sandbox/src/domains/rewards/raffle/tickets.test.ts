@@ -90,10 +90,10 @@ describe('raffle', () => {
 
   it('gives each ticket at most one prize and each prize to one ticket', async () => {
     const testPlatform = createTestPlatform()
-    const { world, state } = testPlatform.sandbox
+    const { context, state } = testPlatform.sandbox
     const maria = await testPlatform.signIn('maria')
     const ids = state.transact(() =>
-      Array.from({ length: 9 }, () => giveTicket(world, personOf(testPlatform, 'maria'), 'RAFFLE').id),
+      Array.from({ length: 9 }, () => giveTicket(context, personOf(testPlatform, 'maria'), 'RAFFLE').id),
     )
     for (const id of ids) await maria.client.raffle.claim({ ticketId: String(id) }, freshKey())
     const drawn = (await testPlatform.operate('raffle/draw', { merchant: 'crph' })) as {
@@ -103,7 +103,7 @@ describe('raffle', () => {
     expect(new Set(drawn.winners.map(({ ticketId }) => ticketId)).size).toBe(5)
     const { mine, drawsAt } = await maria.client.raffle.status({})
     expect(mine.every(({ status }) => status === 'READY')).toBe(true)
-    // Drawn early by the operator: the next draw is the one of the week after.
+    // Drawn early by the operator: the next draw is the following week's.
     expect(new Date(drawsAt).toISOString()).toBe('2026-12-04T12:00:00.000Z')
   })
 
@@ -118,7 +118,7 @@ describe('raffle', () => {
     ])
     testPlatform.clock.advance(700 * DAY)
     expect(await guest.client.jackpot.total({})).toBe('20000.00')
-    const { draws } = testPlatform.sandbox.world.tables
+    const { draws } = testPlatform.sandbox.context.tables
     expect([...draws.all()].filter(({ drawnAt, merchant }) => drawnAt === null && merchant === 'crph')).toHaveLength(1)
   })
 })

@@ -9,7 +9,7 @@ export interface Chance extends Prize {
 const money = (amount: bigint, percent: number): Chance => ({ amount, points: 0n, percent })
 const points = (count: bigint, percent: number): Chance => ({ amount: 0n, points: count, percent })
 
-/** Prizes by kind of ticket. A raffle ticket has none of its own: it enters the draw. */
+/** Prizes by kind of ticket. A raffle ticket has none: it enters the draw. */
 export const CHANCES: Readonly<Record<TicketKind, readonly Chance[]>> = {
   GOLDEN_EGG: [points(50n, 60), points(200n, 25), money(1_000n, 12), money(5_000n, 3)],
   PRIZE_WHEEL: [points(100n, 50), money(500n, 30), money(2_000n, 15), money(10_000n, 5)],
@@ -18,7 +18,7 @@ export const CHANCES: Readonly<Record<TicketKind, readonly Chance[]>> = {
   RAFFLE: [],
 }
 
-/** Draws a prize of a kind, each with its chance. */
+/** Draws a prize of a kind by its chances. */
 export function drawPrize(random: Random, kind: TicketKind): Prize {
   let draw = randomInteger(random, 100)
   for (const { percent, amount, points: count } of CHANCES[kind]) {

@@ -1,7 +1,7 @@
 /** Kinds of tickets. */
 export type TicketKind = 'GOLDEN_EGG' | 'RAFFLE' | 'PRIZE_WHEEL' | 'CASH_VOUCHER' | 'RED_RAIN'
 
-/** What a ticket or a draw gave: money in minor units, points, or nothing. */
+/** The prize of a ticket or a draw: money in minor units, points, or nothing. */
 export interface Prize {
   readonly amount: bigint
   readonly points: bigint
@@ -14,35 +14,35 @@ export interface Ticket {
   readonly merchant: string
   readonly kind: TicketKind
   readonly status: 'AVAILABLE' | 'ENTERED' | 'USED' | 'CANCELLED'
-  /** Not usable before. */
+  /** Cannot be used before. */
   readonly startsAt: number
-  /** Null for a permanent one. */
+  /** Null for no expiry. */
   readonly endsAt: number | null
   /** The draw it was entered for. */
   readonly drawId: string | null
   /** Its number in that draw. */
   readonly number: number | null
-  /** What it gave, once that is known. */
+  /** Its prize, once known. */
   readonly prize: Prize | null
   readonly usedAt: number | null
 }
 
-/** A raffle of a merchant: entered until `drawsAt`, then drawn once. */
+/** A merchant's raffle: open for entries until `drawsAt`, then drawn once. */
 export interface Draw {
-  /** `raffle-<merchant>-<the first day set for it>`. */
+  /** `raffle-<merchant>-<first scheduled day>`. */
   readonly id: string
   readonly merchant: string
   readonly opensAt: number
   readonly drawsAt: number
-  /** First prize, minor units: what every draw has, and what earlier ones did not give away. */
+  /** First prize, minor units: the fixed amount of every draw plus what earlier ones did not pay out. */
   readonly jackpot: bigint
-  /** Tickets in it when it was drawn; null while it runs. */
+  /** Number of tickets at the draw; null while it is open. */
   readonly entries: number | null
   readonly drawnAt: number | null
   readonly winners: readonly {
     readonly ticketId: number
     readonly number: number
-    /** Masked already. */
+    /** Already masked. */
     readonly name: string
     readonly amount: bigint
   }[]

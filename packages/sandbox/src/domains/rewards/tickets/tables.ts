@@ -10,6 +10,6 @@ export const ticketTables = {
   }),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Tables extends TablesOf<typeof ticketTables> {}
 }

@@ -3,10 +3,10 @@ import type { Answer } from '../../../wire/Answer.ts'
 import { agreeToTerms, setMarketing, setPush } from './marketing.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { breakOf } from '../safety/breaks.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { signedIn, type Handlers } from '../../../wire/Call.ts'
 
-function consentEntry(world: World, member: Member): Answer<'consent.read'> {
+function consentEntry(context: Context, member: Member): Answer<'consent.read'> {
   const { terms, allowed, push } = consentOf(member)
   return {
     terms: {
@@ -17,19 +17,20 @@ function consentEntry(world: World, member: Member): Answer<'consent.read'> {
     channels: [...CHANNELS],
     products: [...PRODUCTS],
     allowed: [...allowed],
-    paused: breakOf(world, member) !== undefined,
+    paused: breakOf(context, member) !== undefined,
     push: push !== null,
   }
 }
 
 /** Consent to the terms and to marketing. */
 export const consentHandlers: Handlers<'consent'> = {
-  'consent.read': (world, call) => consentEntry(world, signedIn(call).member),
-  'consent.agreeToTerms': (world, call, { version }) =>
-    consentEntry(world, agreeToTerms(world, signedIn(call).member, version)),
-  'consent.setMarketing': (world, call, { choices }) =>
-    consentEntry(world, setMarketing(world, signedIn(call).member, choices)),
-  'consent.withdrawMarketing': (world, call) => consentEntry(world, withdrawMarketing(world, signedIn(call).member)),
-  'consent.setPush': (world, call, { identity }) =>
-    consentEntry(world, setPush(world, signedIn(call).member, identity)),
+  'consent.read': (context, call) => consentEntry(context, signedIn(call).member),
+  'consent.agreeToTerms': (context, call, { version }) =>
+    consentEntry(context, agreeToTerms(context, signedIn(call).member, version)),
+  'consent.setMarketing': (context, call, { choices }) =>
+    consentEntry(context, setMarketing(context, signedIn(call).member, choices)),
+  'consent.withdrawMarketing': (context, call) =>
+    consentEntry(context, withdrawMarketing(context, signedIn(call).member)),
+  'consent.setPush': (context, call, { identity }) =>
+    consentEntry(context, setPush(context, signedIn(call).member, identity)),
 }

@@ -25,10 +25,10 @@ const codeOf = async (call: Promise<unknown>): Promise<string> =>
     (failure: unknown) => (failure instanceof PlatformError ? (failure.code ?? '') : String(failure)),
   )
 const campaign = () => {
-  const { state, world } = testPlatform.sandbox
-  const merchant = world.merchants.get('crph')
+  const { state, context } = testPlatform.sandbox
+  const merchant = context.merchants.get('crph')
   if (!merchant) throw new Error('no merchant')
-  return state.transact(() => sendCampaign(world, merchant, CAMPAIGN))
+  return state.transact(() => sendCampaign(context, merchant, CAMPAIGN))
 }
 
 describe('consent', () => {
@@ -36,10 +36,10 @@ describe('consent', () => {
     const { channels, products, allowed } = await maria.client.consent.read()
     expect([channels.length, products.length]).toEqual([5, 3])
     expect(allowed).toEqual([])
-    const { world } = testPlatform.sandbox
-    for (const member of world.tables.members.all())
+    const { context } = testPlatform.sandbox
+    for (const member of context.tables.members.all())
       for (const { channel, product } of EVERYTHING)
-        expect([member.account, channel, mayReceive(world, member, channel, product)]).toEqual([
+        expect([member.account, channel, mayReceive(context, member, channel, product)]).toEqual([
           member.account,
           channel,
           false,
@@ -71,10 +71,10 @@ describe('consent', () => {
     })
     const { id } = personOf(testPlatform, 'maria')
     expect(campaign()).toEqual([{ memberId: id, channel: 'email' }])
-    const before = await maria.client.messages.unreadCount()
+    const before = await maria.client.inbox.unreadCount()
     await maria.client.consent.setMarketing({ choices: [{ channel: 'inbox', product: 'sports', allowed: true }] })
     expect(campaign().map(({ channel }) => channel)).toEqual(['email', 'inbox'])
-    expect(await maria.client.messages.unreadCount()).toBe(before + 1)
+    expect(await maria.client.inbox.unreadCount()).toBe(before + 1)
     expect((await maria.client.inbox.list({})).list[0]).toMatchObject({ title: CAMPAIGN.title })
   })
 
@@ -122,7 +122,7 @@ describe('a break', () => {
     expect(await maria.client.consent.read()).toMatchObject({ paused: true, allowed: [], push: false })
     expect(await codeOf(maria.client.consent.setMarketing({ choices: EVERYTHING }))).toBe('safety.break')
     expect(await codeOf(maria.client.consent.setPush({ identity: 'browser-1' }))).toBe('safety.break')
-    // Taking back works always.
+    // Consent can always be withdrawn.
     expect((await maria.client.consent.withdrawMarketing()).allowed).toEqual([])
     testPlatform.clock.advance(DAY)
     maria = await testPlatform.signIn('maria')
@@ -132,20 +132,20 @@ describe('a break', () => {
   })
 
   it('of the same person elsewhere on the platform stops it too: the register is asked for each message [G-07] [G-35]', async () => {
-    const { state, world } = testPlatform.sandbox
-    const merchant = world.merchants.get('crph')
+    const { state, context } = testPlatform.sandbox
+    const merchant = context.merchants.get('crph')
     if (!merchant) throw new Error('no merchant')
     const { email } = personOf(testPlatform, 'maria')
     const other = state.transact(() => {
-      const made = createMember(world, merchant, { account: 'maria2', password: 'Lagoon27x', email })
-      return setMarketing(world, made, EVERYTHING)
+      const made = createMember(context, merchant, { account: 'maria2', password: 'Lagoon27x', email })
+      return setMarketing(context, made, EVERYTHING)
     })
     expect(campaign().some(({ memberId }) => memberId === other.id)).toBe(true)
     await maria.client.safety.startBreak({ length: '6m' })
-    // The address is an excluded person's; that the account is that person's has not been shown.
+    // The address is an excluded person's; that the account is that person's is not proven.
     expect(campaign()).toEqual([{ memberId: other.id, channel: 'inbox' }])
     const prove = () =>
-      changeMember(world, other.id, { payeeName: 'Maria Santos', birthday: '1990-04-12', verified: true })
+      changeMember(context, other.id, { payeeName: 'Maria Santos', birthday: '1990-04-12', verified: true })
     state.transact(prove)
     expect(campaign()).toEqual([])
   })

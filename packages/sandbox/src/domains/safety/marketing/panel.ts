@@ -6,7 +6,7 @@ import { sendCampaign } from './marketing.ts'
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
 
-/** Advertising, as the operator sends it. */
+/** The operator's advertising. */
 export const marketingPanel = {
   actions: {
     'marketing/send': action(
@@ -16,7 +16,9 @@ export const marketingPanel = {
         title: text(80),
         content: text(2_000),
       }),
-      ({ world }, { merchant: code, ...campaign }) => ({ sent: sendCampaign(world, merchant(world, code), campaign) }),
+      ({ context }, { merchant: code, ...campaign }) => ({
+        sent: sendCampaign(context, merchant(context, code), campaign),
+      }),
     ),
   },
 } satisfies PanelPart

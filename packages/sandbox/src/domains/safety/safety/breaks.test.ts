@@ -2,8 +2,10 @@ import { DAY } from '@croupier/locales/calendar'
 import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memberByAccount } from '../../identity/members/members.ts'
+import { liveSession } from '../../identity/members/sessions.ts'
 import { createTestPlatform, NOON, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 import type { GateName } from '@croupier/api'
+import { sha256 } from '../../../core/random/sha256.ts'
 import { contactable } from './breaks.ts'
 import { passGate } from './gate.ts'
 
@@ -24,7 +26,7 @@ const refusal = async (call: Promise<unknown>): Promise<PlatformError> => {
 }
 
 const person = (account = 'maria', merchant = 'crph') => {
-  const member = memberByAccount(testPlatform.sandbox.world, merchant, account)
+  const member = memberByAccount(testPlatform.sandbox.context, merchant, account)
   if (!member) throw new Error(`no ${account}`)
   return member
 }
@@ -36,7 +38,7 @@ async function later(ms: number): Promise<void> {
 
 const launch = () => maria.client.games.launch({ nodeId: '10001', vassalage: 'LM', gameType: 'RNG', launchMode: 'GLS' })
 const order = () =>
-  maria.client.wallet.depositOrder(
+  maria.client.deposit.order(
     { methodId: 'GCASH', amount: '100' },
     { idempotencyKey: `order-${String(testPlatform.clock.now())}` },
   )
@@ -56,8 +58,17 @@ describe('a break', () => {
     const pause = await maria.client.safety.startBreak({ length: '7d' })
     expect(pause).toMatchObject({ kind: 'timeOut', phase: 'running', startedAt: NOON, endsAt: NOON + 7 * DAY })
     for (const visitor of [maria, phone]) {
-      await expect(visitor.client.member.info({})).rejects.toMatchObject({ kind: 'TokenExpired' })
+      await expect(visitor.client.member.info({})).rejects.toMatchObject({
+        kind: 'TokenExpired',
+        value: { pause: { kind: 'timeOut', endsAt: NOON + 7 * DAY } },
+      })
     }
+    // A login during the break takes the reason from no other device.
+    await later(0)
+    await expect(phone.client.member.info({})).rejects.toMatchObject({ value: { pause } })
+    expect(await maria.client.device.sessions({})).toHaveLength(1)
+    testPlatform.clock.advance(DAY)
+    await expect(phone.client.member.info({})).rejects.toMatchObject({ kind: 'TokenExpired', value: null })
   })
 
   it('lets nobody play, pay in, or take anything; money out, statement and the page itself stay open [G-33]', async () => {
@@ -78,8 +89,8 @@ describe('a break', () => {
       'raise',
     ]
     for (const one of barred) {
-      expect(() => passGate(testPlatform.sandbox.world, person(), one)).toThrow('safety.break')
-      expect(() => passGate(testPlatform.sandbox.world, person('jun'), one)).not.toThrow()
+      expect(() => passGate(testPlatform.sandbox.context, person(), one)).toThrow('safety.break')
+      expect(() => passGate(testPlatform.sandbox.context, person('jun'), one)).not.toThrow()
     }
     await maria.client.safety.statement({})
     await maria.client.withdrawal.settings({})
@@ -143,10 +154,10 @@ describe('a break', () => {
   })
 
   it('closes games that are open, and the launch of others [G-33]', async () => {
-    const { state, world } = testPlatform.sandbox
-    const { id: session } = [...world.tables.sessions.all()].at(-1) ?? { id: '' }
+    const { state, context } = testPlatform.sandbox
+    const { id: session } = [...context.tables.sessions.all()].at(-1) ?? { id: '' }
     const play = {
-      id: 'play-1',
+      id: sha256('play-1'),
       memberId: person().id,
       session,
       nodeId: 10_001,
@@ -155,10 +166,13 @@ describe('a break', () => {
       siteOrigin: '',
       openedAt: NOON,
     }
-    state.transact(() => world.tables.plays.put('play-1', play as never))
+    state.transact(() => context.tables.plays.put(play.id, play as never))
     await maria.client.safety.startBreak({ length: '24h' })
-    expect(world.tables.plays.has('play-1')).toBe(false)
-    await later(0)
+    expect(liveSession(context, session)).toBeUndefined()
+    await later(DAY / 24)
+    expect(() => testPlatform.sandbox.rounds.resume('play-1')).toThrow(
+      expect.objectContaining({ code: 'safety.break' }),
+    )
     expect((await refusal(launch())).code).toBe('safety.break')
   })
 })
@@ -177,18 +191,18 @@ describe('an excluded person', () => {
   })
 
   it('is recognised under an account at another merchant [G-07]', async () => {
-    const { state, world } = testPlatform.sandbox
+    const { state, context } = testPlatform.sandbox
     const jun = person('jun', 'crshow')
-    expect(contactable(world, jun)).toBe(true)
+    expect(contactable(context, jun)).toBe(true)
     const same = { ...jun, payeeName: 'Maria Santos', birthday: '1990-04-12', verified: true }
-    state.transact(() => world.tables.members.put(String(jun.id), same))
-    expect(contactable(world, same)).toBe(false)
+    state.transact(() => context.tables.members.put(String(jun.id), same))
+    expect(contactable(context, same)).toBe(false)
     testPlatform.clock.advance(366 * DAY)
-    expect(contactable(world, same)).toBe(false)
+    expect(contactable(context, same)).toBe(false)
   })
 
   it('appears to the agent only as somebody who cannot be reached [G-36]', () => {
-    expect(contactable(testPlatform.sandbox.world, person())).toBe(false)
-    expect(contactable(testPlatform.sandbox.world, person('carl'))).toBe(true)
+    expect(contactable(testPlatform.sandbox.context, person())).toBe(false)
+    expect(contactable(testPlatform.sandbox.context, person('carl'))).toBe(true)
   })
 })

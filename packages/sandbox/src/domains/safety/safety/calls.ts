@@ -5,7 +5,7 @@ import { memberAccount } from '../../../core/ledger/accounts.ts'
 import { pageOf } from '../../../wire/pageOf.ts'
 import { walletBalance } from '../../../core/ledger/ledger.ts'
 import { MoneyFormatError, parseMoney } from '@croupier/money'
-import { askReturn, startBreak } from './breaks.ts'
+import { askReturn, pauseEntry, startBreak } from './breaks.ts'
 import { changesOf } from './changes.ts'
 import { noteDeclaration, noteProtectionRead, noteReview, setReminder } from './choices.ts'
 import { cancelRaise, confirmRaise, removeLimit, setLimit, settleLimits, type LimitName } from './limits.ts'
@@ -16,7 +16,7 @@ import { weighAnswers } from './selfTest.ts'
 import { answerCheck, REST_MS } from './gamingSession.ts'
 import { statementOf } from './statement.ts'
 import { type Handlers, signedIn } from '../../../wire/Call.ts'
-import { changeEntry, overview, pauseEntry, sumsEntry } from './entries.ts'
+import { changeEntry, overview, sumsEntry } from './entries.ts'
 
 /** The warning before the session limit ends play. */
 const WARN_MS = 5 * MINUTE
@@ -24,15 +24,15 @@ const LIMIT_EVENTS = new Set(['deposit', 'loss', 'wager', 'session'])
 const BREAK_EVENTS = new Set(['timeOut', 'exclusion'])
 
 function nameOf({ kind, period }: { readonly kind: LimitKind; readonly period?: LimitPeriod | undefined }): LimitName {
-  if (kind === 'session') return { kind, period: 'sitting' }
+  if (kind === 'session') return { kind, period: 'gamingSession' }
   if (period === undefined) throw new Refusal('safety.limit.invalid')
   return { kind, period }
 }
 
 /** Limits, reality checks, breaks, the statement. */
 export const safetyHandlers: Omit<Handlers<'safety'>, 'safety.depositPause'> = {
-  'safety.rules': (world, { merchant }) => {
-    const rules = safetyRules(world, merchant)
+  'safety.rules': (context, { merchant }) => {
+    const rules = safetyRules(context, merchant)
     return {
       market: rules.market,
       minimumAge: merchant.minimumAge,
@@ -50,73 +50,73 @@ export const safetyHandlers: Omit<Handlers<'safety'>, 'safety.depositPause'> = {
       checkPauseMinutes: merchant.duties.checkPauseMinutes ?? 0,
     }
   },
-  'safety.overview': (world, call) => overview(world, call, signedIn(call).member),
-  'safety.setLimit': (world, call, { kind, period, amount }) => {
+  'safety.overview': (context, call) => overview(context, call, signedIn(call).member),
+  'safety.setLimit': (context, call, { kind, period, amount }) => {
     const { member } = signedIn(call)
-    setLimit(world, call.merchant, member, { kind, period }, limitAmount(amount, call.merchant))
-    return overview(world, call, member)
+    setLimit(context, call.merchant, member, { kind, period }, limitAmount(amount, call.merchant))
+    return overview(context, call, member)
   },
-  'safety.setSessionLimit': (world, call, { minutes }) => {
+  'safety.setSessionLimit': (context, call, { minutes }) => {
     const { member } = signedIn(call)
-    setLimit(world, call.merchant, member, { kind: 'session', period: 'sitting' }, BigInt(minutes))
-    return overview(world, call, member)
+    setLimit(context, call.merchant, member, { kind: 'session', period: 'gamingSession' }, BigInt(minutes))
+    return overview(context, call, member)
   },
-  'safety.removeLimit': (world, call, input) => {
+  'safety.removeLimit': (context, call, input) => {
     const { member } = signedIn(call)
-    removeLimit(world, call.merchant, member, nameOf(input))
-    return overview(world, call, member)
+    removeLimit(context, call.merchant, member, nameOf(input))
+    return overview(context, call, member)
   },
-  'safety.confirmRaise': (world, call, input) => {
+  'safety.confirmRaise': (context, call, input) => {
     const { member } = signedIn(call)
-    // Waiting raises are dropped when a break begins; one asked for during it is confirmed after it.
-    confirmRaise(world, member, nameOf(input))
-    return overview(world, call, member)
+    // A break drops pending raises; one requested during a break is confirmed after it.
+    confirmRaise(context, member, nameOf(input))
+    return overview(context, call, member)
   },
-  'safety.cancelRaise': (world, call, input) => {
+  'safety.cancelRaise': (context, call, input) => {
     const { member } = signedIn(call)
-    cancelRaise(world, member, nameOf(input))
-    return overview(world, call, member)
+    cancelRaise(context, member, nameOf(input))
+    return overview(context, call, member)
   },
-  'safety.setReminder': (world, call, { minutes }) => {
+  'safety.setReminder': (context, call, { minutes }) => {
     const { member } = signedIn(call)
-    setReminder(world, call.merchant, member, minutes)
-    return overview(world, call, member)
+    setReminder(context, call.merchant, member, minutes)
+    return overview(context, call, member)
   },
-  'safety.review': (world, call, { choice }) => {
+  'safety.review': (context, call, { choice }) => {
     const { member } = signedIn(call)
-    noteReview(world, member, choice)
-    return overview(world, call, member)
+    noteReview(context, member, choice)
+    return overview(context, call, member)
   },
-  'safety.readProtection': (world, call) => {
+  'safety.readProtection': (context, call) => {
     const { member } = signedIn(call)
-    noteProtectionRead(world, member)
-    return overview(world, call, member)
+    noteProtectionRead(context, member)
+    return overview(context, call, member)
   },
-  'safety.changes': (world, call, { only, page, size }) => {
+  'safety.changes': (context, call, { only, page, size }) => {
     const { member } = signedIn(call)
-    settleLimits(world, member.id)
+    settleLimits(context, member.id)
     const wanted = only === 'limits' ? LIMIT_EVENTS : only === 'breaks' ? BREAK_EVENTS : null
-    const rows = changesOf(world, member.id).filter(
+    const rows = changesOf(context, member.id).filter(
       ({ kind }) => wanted === null || (kind !== null && wanted.has(kind)),
     )
     const found = pageOf(rows, page, size)
     return { list: found.rows.map(changeEntry), totalPages: found.totalPages, totalCount: found.totalCount }
   },
-  'safety.startBreak': (world, call, { length }) =>
-    pauseEntry(world, startBreak(world, call.merchant, signedIn(call).member, length)),
-  'safety.askReturn': (world, call) => pauseEntry(world, askReturn(world, call.merchant, signedIn(call).member)),
-  'safety.declare': (world, call) => {
+  'safety.startBreak': (context, call, { length }) =>
+    pauseEntry(context, startBreak(context, call.merchant, signedIn(call).member, length)),
+  'safety.askReturn': (context, call) => pauseEntry(context, askReturn(context, call.merchant, signedIn(call).member)),
+  'safety.declare': (context, call) => {
     const { member } = signedIn(call)
-    noteDeclaration(world, member)
-    return overview(world, call, member)
+    noteDeclaration(context, member)
+    return overview(context, call, member)
   },
-  'safety.play': (world, call) => {
+  'safety.play': (context, call) => {
     const { member } = signedIn(call)
-    const state = playState(world, member)
-    const now = world.clock.now()
+    const state = playState(context, member)
+    const now = context.clock.now()
     return {
       now,
-      balance: walletBalance(world, memberAccount(member.id)),
+      balance: walletBalance(context, memberAccount(member.id)),
       sitting: state && {
         startedAt: state.startedAt,
         staked: state.staked,
@@ -132,17 +132,17 @@ export const safetyHandlers: Omit<Handlers<'safety'>, 'safety.depositPause'> = {
       },
     }
   },
-  'safety.answerCheck': (world, call, { choice }) => {
+  'safety.answerCheck': (context, call, { choice }) => {
     const { member } = signedIn(call)
     const pauseMs = (call.merchant.duties.checkPauseMinutes ?? 0) * MINUTE
-    const dueAt = playState(world, member)?.checkDueAt ?? Number.POSITIVE_INFINITY
-    // An early answer would put the check off, and its pause with it.
-    if (pauseMs === 0 || world.clock.now() >= dueAt) answerCheck(world, member.id, pauseMs)
-    if (choice === 'stop') world.ports.closePlays(world, member.id)
+    const dueAt = playState(context, member)?.checkDueAt ?? Number.POSITIVE_INFINITY
+    // An early answer would postpone the check and its pause.
+    if (pauseMs === 0 || context.clock.now() >= dueAt) answerCheck(context, member.id, pauseMs)
+    if (choice === 'stop') context.ports.closePlays(context, member.id)
     return null
   },
-  'safety.statement': (world, call, { months }) => {
-    const statement = statementOf(world, call.merchant, signedIn(call).member, months)
+  'safety.statement': (context, call, { months }) => {
+    const statement = statementOf(context, call.merchant, signedIn(call).member, months)
     return {
       from: statement.from,
       to: statement.to,
@@ -156,7 +156,7 @@ export const safetyHandlers: Omit<Handlers<'safety'>, 'safety.depositPause'> = {
       netDepositsEver: statement.netDepositsEver,
     }
   },
-  'safety.selfTest': (_world, _call, { answers }) => weighAnswers(answers),
+  'safety.selfTest': (_context, _call, { answers }) => weighAnswers(answers),
 }
 
 function exactAmount(text: string, { digits }: Merchant, refusal: () => Refusal): bigint {

@@ -4,7 +4,7 @@ import type { Entry } from '../../../core/state/Sums.ts'
 
 const HOLDERS = ['member:', 'wallet:', 'bonus:']
 
-/** What a movement adds to the sums of the members it touches. Stakes may come from a vendor's wallet as well. */
+/** What a movement adds to the sums of its members. Stakes may come from a vendor's wallet as well. */
 export function safetyEntries(
   movements: Readonly<Record<string, Movement>>,
   { kind, at, entries }: LedgerTransaction,

@@ -5,7 +5,7 @@ import { createTestPlatform, type TestPlatform } from '../../../testing/createTe
 import { manualClock } from '../../../core/clock/clock.ts'
 import { testMerchants } from '../../../testing/testMerchants.ts'
 
-/** Places whose clocks are no whole hours from UTC, Lord Howe on both sides of the half hour that its summer time is. */
+/** Places that are not whole hours from UTC, with Lord Howe before and after its half-hour daylight saving change. */
 const places = [
   ['Asia/Manila', '2026-11-21'],
   ['Asia/Kolkata', '2026-11-21'],
@@ -27,7 +27,7 @@ async function pay(testPlatform: TestPlatform, amount: string): Promise<string |
   const { client } = await testPlatform.signIn('jun')
   await client.safety.readProtection({})
   return code(
-    client.wallet.depositOrder(
+    client.deposit.order(
       { methodId: 'GCASH', amount },
       { idempotencyKey: `zone-${String(++serial).padStart(8, '0')}` },
     ),
@@ -47,11 +47,11 @@ it.each(places)(
     expect(await pay(testPlatform, '1000')).toBe('taken')
     await testPlatform.operate('deposits/delay', { merchant: 'crph', seconds: 1 })
     const credit = async () => {
-      for (const { id, status } of testPlatform.sandbox.world.tables.deposits.all())
+      for (const { id, status } of testPlatform.sandbox.context.tables.deposits.all())
         if (status === 'ordered') {
           const { client } = await testPlatform.signIn('jun')
           const reference = String(1_000_000_000_000 + ++serial)
-          await client.wallet.depositSubmit(
+          await client.deposit.submit(
             { orderId: id, senderMobile: '09171234567', reference },
             { idempotencyKey: `sent-${String(serial).padStart(8, '0')}` },
           )

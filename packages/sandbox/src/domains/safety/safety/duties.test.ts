@@ -19,13 +19,13 @@ const refusal = async (call: Promise<unknown>) =>
   )
 
 const slotOf = ({ sandbox }: TestPlatform) => {
-  const slot = sandbox.world.catalogue.games.find(({ gameType }) => gameType === 'RNG')
+  const slot = sandbox.context.catalogue.games.find(({ gameType }) => gameType === 'RNG')
   return String(slot?.nodeId)
 }
 const launch = ({ client }: Visitor) =>
   refusal(client.games.launch({ nodeId: slotOf(testPlatform), gameType: 'RNG', launchMode: 'GLS' }))
 const order = ({ client }: Visitor, methodId = 'GCASH') =>
-  refusal(client.wallet.depositOrder({ methodId, amount: '500' }, freshKey()))
+  refusal(client.deposit.order({ methodId, amount: '500' }, freshKey()))
 
 describe('what comes before money and play', () => {
   it('a game and a deposit wait for a limit and the declaration, and open with both [G-71] [G-74]', async () => {
@@ -35,7 +35,7 @@ describe('what comes before money and play', () => {
     expect(await launch(jun)).toEqual(['safety.first.steps', missing(true, true)])
     await jun.client.safety.declare({})
     expect(await launch(jun)).toEqual(['safety.first.steps', missing(false, true)])
-    // Where a choice comes first, it cannot be put off.
+    // Cannot be postponed where the choice is required first.
     expect(await jun.client.safety.review({ choice: 'later' })).toMatchObject({ prompt: 'first', limitsFirst: true })
     expect(await launch(jun)).toEqual(['safety.first.steps', missing(false, true)])
     expect(await order(jun)).toEqual(['deposit.first.steps', { protection: false, limit: true }])
@@ -72,12 +72,12 @@ describe('what comes before money and play', () => {
   })
 
   it('where groups are barred, the people of the seed have declared, and an account that never did is asked [G-70]', async () => {
-    const { world, state } = testPlatform.sandbox
+    const { context, state } = testPlatform.sandbox
     for (const account of ['maria', 'jun', 'ace', 'vip'])
       expect(await (await testPlatform.signIn(account)).client.safety.overview({})).toMatchObject({
         declarationDue: false,
       })
-    state.transact(() => world.tables.safetyChoices.delete(String(personOf(testPlatform, 'jun').id)))
+    state.transact(() => context.tables.safetyChoices.delete(String(personOf(testPlatform, 'jun').id)))
     const jun = await testPlatform.signIn('jun')
     expect(await jun.client.safety.overview({})).toMatchObject({ declarationDue: true })
     await jun.client.safety.declare({})

@@ -1,33 +1,27 @@
 import type { Member } from '../../identity/members/rows.ts'
 import type { Answer } from '../../../wire/Answer.ts'
-import { breakOf, phaseOf } from './breaks.ts'
+import { breakOf, pauseEntry } from './breaks.ts'
 import { choicesOf, promptDue } from './choices.ts'
 import { declarationDue, limitsFirst } from './duties.ts'
 import { limitOf, settleLimits } from './limits.ts'
 import { nothingPaidIn } from './firstDeposit.ts'
 import { depositHeadroom, lossHeadroom, reminderMinutes, wagerHeadroom } from './headroom.ts'
-import type { Break, Raise, SafetyChange } from './rows.ts'
+import type { Raise, SafetyChange } from './rows.ts'
 import type { StatementSums } from './statement.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import type { Call } from '../../../wire/Call.ts'
 
 const times = ({ askedAt, ripeAt, lapsesAt }: Raise) => ({ askedAt, ripeAt, lapsesAt })
 
 const maybeNumber = (value: bigint | null) => (value === null ? null : Number(value))
 
-/** A break as the wire shows it. */
-export function pauseEntry(world: World, one: Break): Answer<'safety.startBreak'> {
-  const { kind, length, startedAt, endsAt, returnAskedAt, returnsAt } = one
-  return { kind, length, phase: phaseOf(world, one), startedAt, endsAt, returnAskedAt, returnsAt }
-}
-
 /** Limits, session limit, reminder and break of a member. */
-export function overview(world: World, call: Call, member: Member): Answer<'safety.overview'> {
-  settleLimits(world, member.id)
+export function overview(context: Context, call: Call, member: Member): Answer<'safety.overview'> {
+  settleLimits(context, member.id)
   const limits = [depositHeadroom, lossHeadroom, wagerHeadroom].flatMap((headroomOf) => {
-    const { uses, binding } = headroomOf(world, member)
+    const { uses, binding } = headroomOf(context, member)
     return uses.map((use) => {
-      const limit = limitOf(world, member.id, use)
+      const limit = limitOf(context, member.id, use)
       const raise = limit?.raise ?? null
       return {
         kind: use.kind,
@@ -43,8 +37,8 @@ export function overview(world: World, call: Call, member: Member): Answer<'safe
       }
     })
   })
-  const session = limitOf(world, member.id, { kind: 'session', period: 'sitting' })
-  const pause = breakOf(world, member)
+  const session = limitOf(context, member.id, { kind: 'session', period: 'gamingSession' })
+  const pause = breakOf(context, member)
   return {
     limits,
     session: session
@@ -54,13 +48,13 @@ export function overview(world: World, call: Call, member: Member): Answer<'safe
           raise: session.raise && { minutes: maybeNumber(session.raise.value), ...times(session.raise) },
         }
       : null,
-    reminderMinutes: reminderMinutes(world, member),
-    pause: pause ? pauseEntry(world, pause) : null,
-    prompt: promptDue(world, call.merchant, member),
-    firstDeposit: nothingPaidIn(world, member),
-    protectionReadAt: choicesOf(world, member.id).protectionReadAt ?? null,
-    limitsFirst: limitsFirst(world, call.merchant, member),
-    declarationDue: declarationDue(world, call.merchant, member),
+    reminderMinutes: reminderMinutes(context, member),
+    pause: pause ? pauseEntry(context, pause) : null,
+    prompt: promptDue(context, call.merchant, member),
+    firstDeposit: nothingPaidIn(context, member),
+    protectionReadAt: choicesOf(context, member.id).protectionReadAt ?? null,
+    limitsFirst: limitsFirst(context, call.merchant, member),
+    declarationDue: declarationDue(context, call.merchant, member),
   }
 }
 
@@ -72,7 +66,7 @@ export function changeEntry({ id, event, at, kind, period, before, after, effect
     event,
     at,
     kind,
-    period: period === 'sitting' ? null : period,
+    period: period === 'gamingSession' ? null : period,
     before: minutes ? null : before,
     after: minutes ? null : after,
     minutesBefore: minutes ? maybeNumber(before) : null,

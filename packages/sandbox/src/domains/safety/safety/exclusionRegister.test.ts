@@ -20,23 +20,24 @@ beforeEach(() => {
 })
 
 const merchant = () => {
-  const found = testPlatform.sandbox.world.merchants.get('crph')
+  const found = testPlatform.sandbox.context.merchants.get('crph')
   if (!found) throw new Error('no merchant')
   return found
 }
 const run = <Result>(work: () => Result): Result => testPlatform.sandbox.state.transact(work)
 const exclude = (account: string, length: BreakLength) =>
-  run(() => startBreak(testPlatform.sandbox.world, merchant(), personOf(testPlatform, account), length))
+  run(() => startBreak(testPlatform.sandbox.context, merchant(), personOf(testPlatform, account), length))
 const change = (account: string, facts: Parameters<typeof changeMember>[2]) =>
-  run(() => changeMember(testPlatform.sandbox.world, personOf(testPlatform, account).id, facts))
-const barred = (account: string) => breakOf(testPlatform.sandbox.world, personOf(testPlatform, account))?.length ?? null
+  run(() => changeMember(testPlatform.sandbox.context, personOf(testPlatform, account).id, facts))
+const barred = (account: string) =>
+  breakOf(testPlatform.sandbox.context, personOf(testPlatform, account))?.length ?? null
 const code = async (call: Promise<unknown>) =>
   call.then(
     () => null,
     (failure: unknown) => (failure instanceof PlatformError ? failure.code : failure),
   )
 const balance = (account: string) =>
-  testPlatform.sandbox.world.tables.accounts.get(`member:${personOf(testPlatform, account).id}`)?.balance
+  testPlatform.sandbox.context.tables.accounts.get(`member:${personOf(testPlatform, account).id}`)?.balance
 
 describe('the register of exclusions', () => {
   it('keeps every entry and answers with the longest: a shorter one of another account never shortens it [G-07]', () => {
@@ -72,7 +73,7 @@ describe('the register of exclusions', () => {
     change('jun', { mobileVerified: true })
     change('jun', { mobile: '639179999999' })
     expect(barred('jun')).toBe('1y')
-    // What identified that account identifies the person from now on.
+    // The former traits of that account still identify the person.
     change('vip', { mobile: '639179999999', mobileVerified: true })
     expect(barred('vip')).toBe('1y')
   })
@@ -82,10 +83,10 @@ describe('the register of exclusions', () => {
     const jun = await testPlatform.signIn('jun')
     await takeFirstSteps(jun)
     exclude('maria', '1y')
-    const made = await jun.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey())
+    const made = await jun.client.deposit.order({ methodId: 'GCASH', amount: '500' }, freshKey())
     const told = { orderId: made.id, reference: '5550001112223', senderMobile: '0917 000 1002' }
-    await jun.client.wallet.depositSubmit(told, freshKey())
-    // Anybody may type a number: it excludes nobody, and tells nobody that its owner is excluded.
+    await jun.client.deposit.submit(told, freshKey())
+    // Anyone can type a number: that excludes nobody, and reveals to nobody that its owner is excluded.
     expect(barred('jun')).toBe(null)
     expect((await jun.client.safety.overview({})).pause).toBe(null)
     const before = balance('jun')
@@ -93,8 +94,8 @@ describe('the register of exclusions', () => {
     testPlatform.sandbox.tick()
     expect(balance('jun')).toBe((before ?? 0n) + 50_000n)
     run(() => {
-      setPaymentPassword(testPlatform.sandbox.world, personOf(testPlatform, 'carl').id, SEEDED_PAYMENT_PASSWORD)
-      bindCard(testPlatform.sandbox.world, merchant(), personOf(testPlatform, 'carl'), {
+      setPaymentPassword(testPlatform.sandbox.context, personOf(testPlatform, 'carl').id, SEEDED_PAYMENT_PASSWORD)
+      bindCard(testPlatform.sandbox.context, merchant(), personOf(testPlatform, 'carl'), {
         bankCode: 'MAYA',
         accountNumber: '09170001002',
         accountName: personOf(testPlatform, 'carl').payeeName || 'Carl Mendoza',
@@ -103,14 +104,14 @@ describe('the register of exclusions', () => {
       })
     })
     expect(barred('carl')).toBe(null)
-    // The same account, once money has arrived there in the checked name.
-    const { world } = testPlatform.sandbox
-    const paid = { ...world, ports: { ...world.ports, payoutsTo: () => ({ arrived: true, open: false }) } }
+    // The same account, after money arrived there in the checked name.
+    const { context } = testPlatform.sandbox
+    const paid = { ...context, ports: { ...context.ports, payoutsTo: () => ({ arrived: true, open: false }) } }
     change('carl', { verified: true, payeeName: 'Carl Mendoza' })
     expect(breakOf(paid as never, personOf(testPlatform, 'carl'))?.length).toBe('1y')
   })
 
-  it('tells an agent nothing who opens an account for somebody; the age is asked', async () => {
+  it('tells an agent nothing on opening an account for somebody; the age is still required', async () => {
     exclude('maria', '1y')
     const ace = await testPlatform.signIn('ace')
     const account = { username: 'helper01', password: 'Lagoon27x' }
@@ -149,11 +150,11 @@ describe('a registration', () => {
     for (const field of ['mobileNum', 'email', 'payeeName', 'idNumber'])
       await testPlatform.operate('register/set', { merchant: 'crph', field, enabled: true })
     exclude('maria', '1y')
-    // A number that only the register remembers.
+    // A number that only the register still has.
     change('maria', { mobile: '639175550001' })
   })
 
-  it('tells a stranger nothing who types an excluded person’s details: every answer is the one for details of nobody [G-07] [R-140]', async () => {
+  it('tells a stranger nothing about an excluded person’s details: every answer is the one for unknown details [G-07] [R-140]', async () => {
     const inUse = await register({ mobileNum: '09170001006' })
     expect(inUse).toMatchObject(['mobile.taken', expect.any(String), { field: 'mobileNum' }])
     expect(await register({ mobileNum: '09175550001' })).toEqual(inUse)
@@ -166,7 +167,7 @@ describe('a registration', () => {
         domain: 'site.test',
         registerUrl: 'https://x/',
       }
-      // The number of the excluded person as well as one that nobody has.
+      // The excluded person's number, and an unknown one.
       const mobileNum = typed === PERSON ? '09170001002' : '09178880002'
       visitor.token = (
         await visitor.client.member.register({ username: `typed${++serial}`, ...form, ...typed, mobileNum })
@@ -174,7 +175,7 @@ describe('a registration', () => {
       await takeFirstSteps(visitor)
       const { client } = visitor
       expect((await client.safety.overview({})).pause).toBe(null)
-      expect(await code(client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey()))).toBe(null)
+      expect(await code(client.deposit.order({ methodId: 'GCASH', amount: '500' }, freshKey()))).toBe(null)
       expect(await code(client.promotion.signIn({}, freshKey()))).toBe(null)
     }
   })
@@ -185,18 +186,18 @@ describe('a registration', () => {
     const visitor = testPlatform.visitor()
     visitor.token = (await visitor.client.session.login({ username: account, password: 'Lagoon27x' })).token
     await takeFirstSteps(visitor)
-    const order = await visitor.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey())
+    const order = await visitor.client.deposit.order({ methodId: 'GCASH', amount: '500' }, freshKey())
     const told = { orderId: order.id, reference: '5550001112225', senderMobile: '09171234567' }
-    await visitor.client.wallet.depositSubmit(told, freshKey())
+    await visitor.client.deposit.submit(told, freshKey())
     const before = balance(account)
     change(account, { verified: true })
     expect(barred(account)).toBe('1y')
     await testPlatform.operate('deposits/credit', { id: order.id })
-    expect([balance(account), testPlatform.sandbox.world.tables.deposits.get(order.id)?.status]).toEqual([
+    expect([balance(account), testPlatform.sandbox.context.tables.deposits.get(order.id)?.status]).toEqual([
       before,
       'rejected',
     ])
-    expect(await code(visitor.client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey()))).toBe(
+    expect(await code(visitor.client.deposit.order({ methodId: 'GCASH', amount: '500' }, freshKey()))).toBe(
       'safety.break',
     )
   })
@@ -222,25 +223,25 @@ describe('a registration', () => {
 
 describe('an order made before the exclusion', () => {
   it('is returned and not credited, whoever decides', async () => {
-    const { world } = testPlatform.sandbox
+    const { context } = testPlatform.sandbox
     const jun = personOf(testPlatform, 'jun')
     await takeFirstSteps(await testPlatform.signIn('jun'))
-    const { id } = run(() => orderDeposit(world, merchant(), jun, { method: 'GCASH', amount: '500' }))
+    const { id } = run(() => orderDeposit(context, merchant(), jun, { method: 'GCASH', amount: '500' }))
     const told = { sender: '09171234567', senderName: '', reference: '5550001112224', proofs: [] }
-    run(() => submitDeposit(world, merchant(), jun, id, told))
+    run(() => submitDeposit(context, merchant(), jun, id, told))
     const before = balance('jun')
     exclude('jun', '6m')
     await testPlatform.operate('deposits/credit', { id })
-    expect([balance('jun'), world.tables.deposits.get(id)?.status]).toEqual([before, 'rejected'])
+    expect([balance('jun'), context.tables.deposits.get(id)?.status]).toEqual([before, 'rejected'])
     expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
   it('of a matched deposit goes back as well, and the receiver keeps what arrived', async () => {
     const visitor: Visitor = await testPlatform.signIn('maria')
-    const made = await visitor.client.wallet.depositOrder({ methodId: 'C2C', amount: '1500' }, freshKey())
+    const made = await visitor.client.deposit.order({ methodId: 'C2C', amount: '1500' }, freshKey())
     const proof = [{ name: 'receipt.jpg', type: 'image/jpeg' as const, data: 'aGVsbG8=' }]
     const reference = await payOrder(testPlatform, made)
-    await visitor.client.wallet.depositSubmit({ orderId: made.id, reference, proof }, freshKey())
+    await visitor.client.deposit.submit({ orderId: made.id, reference, proof }, freshKey())
     const before = balance('maria')
     exclude('maria', '6m')
     testPlatform.clock.advance(HOUR)
@@ -260,7 +261,7 @@ describe('while the site is closed', () => {
       expect(await code(maria.client.withdrawal.list({}))).toBe(null)
       expect(await code(maria.client.receipt.list({}))).toBe(null)
       expect(await code(maria.client.safety.play({}))).toBe(null)
-      expect(await code(maria.client.wallet.deposits({}))).toMatch(/^(site\.maintenance|region\.restricted)$/)
+      expect(await code(maria.client.deposit.list({}))).toMatch(/^(site\.maintenance|region\.restricted)$/)
     }
   })
 
@@ -275,7 +276,7 @@ describe('while the site is closed', () => {
     expect(await code(request())).toBe(null)
     expect(await code(client.withdrawal.settings({}))).toBe(null)
     for (const call of [
-      client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey()),
+      client.deposit.order({ methodId: 'GCASH', amount: '500' }, freshKey()),
       client.games.launch({ launchMode: 'GLS', nodeId: '1' }),
       client.promotion.signIn({}, freshKey()),
       client.chat.send({ roomId: '1', text: 'Hello' }),
@@ -286,8 +287,8 @@ describe('while the site is closed', () => {
   })
 
   it('no game takes a stake, not even one that was opened before', async () => {
-    const { rounds, world, state } = testPlatform.sandbox
-    const game = world.catalogue.games.find(({ gameType }) => gameType === 'RNG')
+    const { rounds, context, state } = testPlatform.sandbox
+    const game = context.catalogue.games.find(({ gameType }) => gameType === 'RNG')
     const { token } = await testPlatform.signIn('maria')
     const launchToken = 'launch-token-of-the-test'
     const launch = {
@@ -300,7 +301,7 @@ describe('while the site is closed', () => {
       siteOrigin: '',
       expiresAt: testPlatform.clock.now() + HOUR,
     }
-    state.transact(() => world.tables.launches.put(launch.id, launch))
+    state.transact(() => context.tables.launches.put(launch.id, launch))
     const play = rounds.open(launchToken)
     const place = () =>
       rounds.place(play.id, { key: 'press-one', stake: play.stakes[0] ?? 0n }, () => ({ payout: 0n, detail: null }))
@@ -314,7 +315,7 @@ describe('while the site is closed', () => {
     await testPlatform.operate('site/set', { regionRestriction: false })
     exclude('maria', '6m')
     expect(place).toThrow(expect.objectContaining({ name: 'RoundRefused' }))
-    expect(() => refuseStake(world, personOf(testPlatform, 'maria'), 1n)).toThrow(
+    expect(() => refuseStake(context, personOf(testPlatform, 'maria'), 1n)).toThrow(
       expect.objectContaining({ code: 'safety.break' }),
     )
   })

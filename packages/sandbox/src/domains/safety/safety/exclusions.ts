@@ -1,78 +1,79 @@
 import { Refusal } from '../../../Refusal.ts'
 import type { Member } from '../../identity/members/rows.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import type { Break, Exclusion } from './rows.ts'
 import { fingerprints, NO_TRAITS, provenTraits, traitsOf, type Traits } from '../../identity/members/person.ts'
 
-type Register = Pick<World, 'tables' | 'clock' | 'merchants' | 'vault' | 'ports'>
+type Register = Pick<Context, 'tables' | 'clock' | 'merchants' | 'vault' | 'ports'>
 
 /**
- * Puts a person's traits on the register of excluded persons. It keeps every entry: another exclusion of the same trait
- * is next to it, so that none is ever shortened. Only fingerprints are kept there. What the account has shown to be the
- * person's holds every account that has it; what it only stated holds nobody else, as it may be somebody else's.
+ * Adds a person's traits to the register of excluded persons. It keeps every entry: another exclusion of the same trait
+ * is added beside it, so that none is ever shortened. It stores only fingerprints. A proven trait
+ * excludes every account that has it; a stated one affects only its own account, as it may be another person's.
  */
-export function listExcluded(world: World, member: Member, one: Break, traits = traitsOf(world, member)): void {
-  const proven = new Set([...fingerprints(world, provenTraits(world, member)), accountTrait(member.id)])
-  for (const trait of [...fingerprints(world, traits), accountTrait(member.id)]) {
+export function listExcluded(context: Context, member: Member, one: Break, traits = traitsOf(context, member)): void {
+  const proven = new Set([...fingerprints(context, provenTraits(context, member)), accountTrait(member.id)])
+  for (const trait of [...fingerprints(context, traits), accountTrait(member.id)]) {
     const key = `${trait}/${one.id}`
-    const former = world.tables.exclusions.get(key)
+    const former = context.tables.exclusions.get(key)
     if (former && (!former.stated || !proven.has(trait))) continue
     const entry: Exclusion = { trait, memberId: member.id, breakId: one.id }
-    world.tables.exclusions.put(key, proven.has(trait) ? entry : { ...entry, stated: true })
+    context.tables.exclusions.put(key, proven.has(trait) ? entry : { ...entry, stated: true })
   }
 }
 
 const accountTrait = (memberId: number) => `member:${memberId}`
 
 /**
- * Asks the register again after a member's traits have changed. Whoever has shown to be an excluded person stays on the
+ * Checks the register again after a member's traits have changed. A person proven to be excluded stays on the
  * register with all traits, and does not leave it by changing them back.
  */
-export function followTraits(world: World, member: Member): void {
-  for (const one of excludedBy(world, member)) listExcluded(world, member, one)
+export function followTraits(context: Context, member: Member): void {
+  for (const one of excludedBy(context, member)) listExcluded(context, member, one)
 }
 
-/** The longest running exclusion of the same person, also under another account, at any merchant of the platform. */
-export const exclusionOf = (world: Register, member: Member): Break | undefined => longest(excludedBy(world, member))
+/** The longest running exclusion of the same person, under any account, at any merchant of the platform. */
+export const exclusionOf = (context: Register, member: Member): Break | undefined =>
+  longest(excludedBy(context, member))
 
 /**
- * The exclusions that reach an account: its own, and those of a trait which both it and the excluded account have shown to
- * be theirs. What an account only states reaches nobody else's exclusion, so that it tells nothing of one.
+ * The exclusions that apply to an account: its own, and those with a trait that is proven for both it and the excluded
+ * account. A trait that is only stated matches no other account's exclusion, so that it reveals nothing.
  */
-function excludedBy(world: Register, member: Member): Break[] {
-  if (world.tables.exclusions.size === 0) return []
+function excludedBy(context: Register, member: Member): Break[] {
+  if (context.tables.exclusions.size === 0) return []
   const own = accountTrait(member.id)
-  // Most members share no trait with the register; what a member has shown is looked up for the others only.
-  if (excluding(world, [...fingerprints(world, traitsOf(world, member)), own], holds).length === 0) return []
-  return excluding(world, [...fingerprints(world, provenTraits(world, member)), own], holds)
+  // Most members share no trait with the register; proven traits are looked up only for the others.
+  if (excluding(context, [...fingerprints(context, traitsOf(context, member)), own], holds).length === 0) return []
+  return excluding(context, [...fingerprints(context, provenTraits(context, member)), own], holds)
 }
 
 /**
- * Refuses a registration of an excluded person: of one who shows to be that person by a code on the phone, and who is
- * told so, kindly. Whatever else a registration states may be anybody's: it opens an account as any other, and the
- * exclusion reaches that account as soon as it shows what the excluded person has shown.
+ * Refuses a registration of an excluded person who proves to be that person with an SMS code, and tells that person the
+ * reason. Anything else a registration states may be another person's: it opens an account as usual, and the exclusion
+ * applies to that account once it proves a trait of the excluded person.
  */
-export function refuseExcludedPhone(world: World, mobile: string): void {
-  if (excluding(world, fingerprints(world, { ...NO_TRAITS, mobile }), holds).length > 0)
+export function refuseExcludedPhone(context: Context, mobile: string): void {
+  if (excluding(context, fingerprints(context, { ...NO_TRAITS, mobile }), holds).length > 0)
     throw new Refusal('safety.registration.excluded')
 }
 
 /**
- * Whether a number or an address is an excluded person's, shown or stated. Nothing is advertised there, whoever's account
- * names it.
+ * Whether a number or an address is an excluded person's, proven or stated. It gets no advertising, whichever account
+ * has it.
  */
-export const isReceiverListed = (world: Register, receiver: Partial<Pick<Traits, 'mobile' | 'email'>>): boolean =>
-  excluding(world, fingerprints(world, { ...NO_TRAITS, ...receiver }), () => true).length > 0
+export const isReceiverListed = (context: Register, receiver: Partial<Pick<Traits, 'mobile' | 'email'>>): boolean =>
+  excluding(context, fingerprints(context, { ...NO_TRAITS, ...receiver }), () => true).length > 0
 
-/** Entries of others by which a member is like an excluded person without being known as one: kind of trait, account, break. */
+/** Entries of others that a member resembles without proof: kind of trait, account, break. */
 export function statedLike(
-  world: Register,
+  context: Register,
   member: Member,
 ): { readonly memberId: number; readonly breakId: number; readonly trait: string }[] {
-  const running = new Set(runningExclusions(world).map(({ id }) => id))
+  const running = new Set(runningExclusions(context).map(({ id }) => id))
   if (running.size === 0) return []
-  return fingerprints(world, traitsOf(world, member)).flatMap((trait) =>
-    world.tables.exclusions
+  return fingerprints(context, traitsOf(context, member)).flatMap((trait) =>
+    context.tables.exclusions
       .by('trait', trait)
       .filter((entry) => entry.memberId !== member.id && running.has(entry.breakId))
       .map(({ memberId, breakId }) => ({ memberId, breakId, trait: trait.slice(0, trait.indexOf(':')) })),
@@ -80,39 +81,39 @@ export function statedLike(
 }
 
 /** Every exclusion that is in force. */
-export function runningExclusions(world: Pick<World, 'tables' | 'clock'>): Break[] {
-  const ids = new Set([...world.tables.exclusions.all()].map(({ breakId }) => breakId))
+export function runningExclusions(context: Pick<Context, 'tables' | 'clock'>): Break[] {
+  const ids = new Set([...context.tables.exclusions.all()].map(({ breakId }) => breakId))
   return [...ids]
-    .map((id) => world.tables.breaks.get(String(id)))
+    .map((id) => context.tables.breaks.get(String(id)))
     .filter((one) => one !== undefined)
-    .filter((one) => isInForce(world, one))
+    .filter((one) => isInForce(context, one))
 }
 
-/** The operator found that an account is of the excluded person: from then on it is excluded with all it has. */
-export function joinToExcluded(world: World, excluded: Member, member: Member): void {
-  for (const one of excluding(world, [accountTrait(excluded.id)], holds)) listExcluded(world, member, one)
+/** The operator found that an account is the excluded person's: excludes it with all its traits. */
+export function joinToExcluded(context: Context, excluded: Member, member: Member): void {
+  for (const one of excluding(context, [accountTrait(excluded.id)], holds)) listExcluded(context, member, one)
 }
 
-/** The break that ends last, counting the member's way back. */
+/** The break that ends last, including the return to play. */
 export function longest(breaks: readonly Break[]): Break | undefined {
   const end = ({ endsAt, returnsAt }: Break) => Math.max(endsAt, returnsAt ?? 0)
   return breaks.reduce<Break | undefined>((most, one) => (most && end(most) >= end(one) ? most : one), undefined)
 }
 
 type Counts = (entry: Exclusion) => boolean
-/** Entries by which somebody is known to be the person. */
+/** Entries with proven traits. */
 const holds: Counts = ({ stated }) => stated !== true
 
-const isInForce = (world: Pick<World, 'clock'>, one: Break): boolean =>
-  one.returnsAt === null || world.clock.now() < one.returnsAt
+const isInForce = (context: Pick<Context, 'clock'>, one: Break): boolean =>
+  one.returnsAt === null || context.clock.now() < one.returnsAt
 
-function excluding(world: Pick<World, 'tables' | 'clock'>, traits: readonly string[], counts: Counts): Break[] {
+function excluding(context: Pick<Context, 'tables' | 'clock'>, traits: readonly string[], counts: Counts): Break[] {
   const found = new Map<number, Break>()
   for (const trait of traits) {
-    for (const entry of world.tables.exclusions.by('trait', trait)) {
+    for (const entry of context.tables.exclusions.by('trait', trait)) {
       if (!counts(entry)) continue
-      const one = world.tables.breaks.get(String(entry.breakId))
-      if (one && isInForce(world, one)) found.set(one.id, one)
+      const one = context.tables.breaks.get(String(entry.breakId))
+      if (one && isInForce(context, one)) found.set(one.id, one)
     }
   }
   return [...found.values()]

@@ -1,25 +1,25 @@
 import { Refusal } from '../../../Refusal.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { refuseBeforeDuties } from './duties.ts'
 import { choicesOf, promptDue } from './choices.ts'
 import { EVER, totalsEver } from './totals.ts'
 
-/** Whether no money of the member's own ever came in. A bonus, and what was won by it, is none. */
-export function nothingPaidIn(world: World, member: Member): boolean {
-  const { deposited, received } = totalsEver(world, member.id)
-  return deposited + received === 0n && !world.figures.money.between(member.id, 0, EVER).has('opening')
+/** Whether the member has never paid in own money. A bonus, and winnings from it, do not count. */
+export function nothingPaidIn(context: Context, member: Member): boolean {
+  const { deposited, received } = totalsEver(context, member.id)
+  return deposited + received === 0n && !context.figures.money.between(member.id, 0, EVER).has('opening')
 }
 
 /**
- * Refuses the first deposit before the member has read how balances are protected and answered the question about
- * limits, which may also be put off; and any deposit before what the market asks for first.
+ * Refuses the first deposit until the member has read how balances are protected and answered the question about
+ * limits, or postponed it; and any deposit until the market's requirements are met.
  */
-export function refuseBeforeFirstSteps(world: World, merchant: Merchant, member: Member): void {
-  const protection = choicesOf(world, member.id).protectionReadAt == null
-  const limit = promptDue(world, merchant, member) === 'first'
-  if ((protection || limit) && nothingPaidIn(world, member))
+export function refuseBeforeFirstSteps(context: Context, merchant: Merchant, member: Member): void {
+  const protection = choicesOf(context, member.id).protectionReadAt == null
+  const limit = promptDue(context, merchant, member) === 'first'
+  if ((protection || limit) && nothingPaidIn(context, member))
     throw new Refusal('deposit.first.steps', { value: { protection, limit } })
-  refuseBeforeDuties(world, member, 'deposit.first.steps')
+  refuseBeforeDuties(context, member, 'deposit.first.steps')
 }

@@ -36,17 +36,17 @@ async function byPhone(visitor: Visitor, mobileNum: string, fields: Record<strin
   return made.userName ?? ''
 }
 function exclude(account: string) {
-  const { world, state } = testPlatform.sandbox
-  const merchant = world.merchants.get('crph')
-  if (merchant) state.transact(() => startBreak(world, merchant, personOf(testPlatform, account), '1y'))
+  const { context, state } = testPlatform.sandbox
+  const merchant = context.merchants.get('crph')
+  if (merchant) state.transact(() => startBreak(context, merchant, personOf(testPlatform, account), '1y'))
 }
-/** The answers to somebody who wants to pay in, play, and take a gift. */
+/** The answers to a member who tries to deposit, play, and claim a gift. */
 async function answers({ client }: Visitor) {
-  const slot = testPlatform.sandbox.world.catalogue.hot.find(
+  const slot = testPlatform.sandbox.context.catalogue.hot.find(
     ({ gameType, maintenance }) => gameType === 'RNG' && !maintenance,
   )
   return [
-    await code(client.wallet.depositOrder({ methodId: 'GCASH', amount: '500' }, freshKey())),
+    await code(client.deposit.order({ methodId: 'GCASH', amount: '500' }, freshKey())),
     await code(client.games.launch({ launchMode: 'GLS', nodeId: String(slot?.nodeId) })),
     await code(client.promotion.signIn({}, freshKey())),
   ]
@@ -54,11 +54,11 @@ async function answers({ client }: Visitor) {
 const HELD = ['safety.identity.first', 'safety.identity.first', 'safety.identity.first']
 const approve = (account: string) =>
   testPlatform.sandbox.state.transact(() => {
-    const { world } = testPlatform.sandbox
+    const { context } = testPlatform.sandbox
     const picture = { name: 'id.jpg', type: 'image/jpeg', data: '/9j/4AAQSkZJRgABAQAAAQABAAD/2Q==' }
     const documents = { documentType: 'PASSPORT', documentNumber: `P-${account}`, pictures: [picture] }
-    submitIdentity(world, personOf(testPlatform, account), documents)
-    decideIdentity(world, personOf(testPlatform, account), null)
+    submitIdentity(context, personOf(testPlatform, account), documents)
+    decideIdentity(context, personOf(testPlatform, account), null)
   })
 
 describe('an excluded person who was never checked and comes again', () => {
@@ -68,13 +68,13 @@ describe('an excluded person who was never checked and comes again', () => {
     const again = testPlatform.visitor()
     const account = await byPhone(again, '09175550077', ANA)
     await takeFirstSteps(again)
-    // Anybody may have typed the name: an answer of its own would tell a stranger of the exclusion.
+    // Anyone may have typed the name: a different answer would reveal the exclusion to a stranger.
     expect(await answers(again)).toEqual([null, null, null])
     expect(await testPlatform.read('likenesses')).toEqual([
       expect.objectContaining({ excluded: 'anareyes', account, traits: ['person'], held: false }),
     ])
     await testPlatform.operate('exclusions/join', { merchant: 'crph', account, excluded: 'anareyes' })
-    expect(breakOf(testPlatform.sandbox.world, personOf(testPlatform, account))?.length).toBe('1y')
+    expect(breakOf(testPlatform.sandbox.context, personOf(testPlatform, account))?.length).toBe('1y')
   })
 
   it('with the same name on the same device neither pays in nor plays; documents alone do not change that, the operator does [G-37]', async () => {

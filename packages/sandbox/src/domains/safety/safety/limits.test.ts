@@ -25,7 +25,7 @@ const refusal = async (call: Promise<unknown>): Promise<PlatformError> => {
 }
 
 const person = (account = 'jun') => {
-  const member = memberByAccount(testPlatform.sandbox.world, 'crph', account)
+  const member = memberByAccount(testPlatform.sandbox.context, 'crph', account)
   if (!member) throw new Error(`no ${account}`)
   return member
 }
@@ -33,10 +33,10 @@ const person = (account = 'jun') => {
 const deposit = async (client: Client, amount: string, methodId = 'GCASH') => {
   await client.safety.readProtection({})
   const key = { idempotencyKey: `order-${String(++order).padStart(6, '0')}` }
-  return client.wallet.depositOrder({ methodId, amount }, key)
+  return client.deposit.order({ methodId, amount }, key)
 }
 
-/** Signs in again after time has passed; sessions end after half an hour. */
+/** Logs in again after time has passed; sessions end after half an hour. */
 async function later(ms: number): Promise<void> {
   testPlatform.clock.advance(ms)
   jun = await testPlatform.signIn('jun')
@@ -44,13 +44,13 @@ async function later(ms: number): Promise<void> {
 
 const limit = async () => (await jun.client.safety.overview({})).limits[0]
 
-/** Gives money and plays it by the ledger, as a game would. */
+/** Credits money and plays it through the ledger, as a game would. */
 function play(stake: bigint, payout: bigint): void {
-  const { state, world } = testPlatform.sandbox
+  const { state, context } = testPlatform.sandbox
   state.transact(() => {
-    refuseStake(world, person(), stake)
+    refuseStake(context, person(), stake)
     const [member, house] = [memberAccount(person().id), houseAccount('crph')]
-    post(world, {
+    post(context, {
       kind: 'round',
       reference: `round-${String(++order)}`,
       moves: [
@@ -62,9 +62,9 @@ function play(stake: bigint, payout: bigint): void {
 }
 
 function give(amount: bigint): void {
-  const { state, world } = testPlatform.sandbox
+  const { state, context } = testPlatform.sandbox
   state.transact(() =>
-    post(world, {
+    post(context, {
       kind: 'adjustment',
       reference: `gift-${String(++order)}`,
       moves: [{ from: houseAccount('crph'), to: memberAccount(person().id), amount }],
@@ -77,7 +77,7 @@ describe('deposit limit', () => {
     await jun.client.safety.setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
     await deposit(jun.client, '600')
     const { code, value } = await refusal(deposit(jun.client, '500', 'MAYA'))
-    // NOON is eight in the evening of the market; its day restarts at midnight, four hours on.
+    // NOON is 20:00 in the market; its day restarts at midnight, four hours later.
     expect([code, value]).toEqual([
       'deposit.limit.reached',
       { period: 'day', limit: '1000.00', left: '400.00', restartsAt: NOON + 4 * HOUR },
@@ -91,7 +91,7 @@ describe('deposit limit', () => {
   it('counts what was credited as well as what is on its way, and drops what expired', async () => {
     await jun.client.safety.setLimit({ kind: 'deposit', period: 'week', amount: '1000' })
     const { id } = await deposit(jun.client, '300')
-    await jun.client.wallet.depositSubmit(
+    await jun.client.deposit.submit(
       { orderId: id, senderMobile: '09171234567', reference: '1234567890123' },
       { idempotencyKey: 'submit-00001' },
     )
@@ -100,6 +100,26 @@ describe('deposit limit', () => {
     expect(await limit()).toMatchObject({ used: '500.00', left: '500.00' })
     await later(21 * 60_000)
     expect(await limit()).toMatchObject({ used: '300.00', left: '700.00' })
+  })
+
+  it('counts all that was paid in: neither a withdrawal nor a loss gives room again [G-09]', async () => {
+    await jun.client.safety.setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
+    const { state, context } = testPlatform.sandbox
+    const [member, house] = [memberAccount(person().id), houseAccount('crph')]
+    state.transact(() => {
+      post(context, {
+        kind: 'deposit',
+        reference: 'credit-gross',
+        moves: [{ from: house, to: member, amount: 80_000n }],
+      })
+      post(context, {
+        kind: 'withdrawal',
+        reference: 'out-gross',
+        moves: [{ from: member, to: house, amount: 50_000n }],
+      })
+    })
+    play(10_000n, 0n)
+    expect(await limit()).toMatchObject({ kind: 'deposit', used: '800.00', left: '200.00' })
   })
 
   it('applies the limit with the least left of several and says which', async () => {
@@ -117,15 +137,15 @@ describe('deposit limit', () => {
 
   it('notifies at half and at full use, once each, and only as a fact [G-17]', async () => {
     await jun.client.safety.setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
-    const { state, world } = testPlatform.sandbox
+    const { state, context } = testPlatform.sandbox
     const notices = () =>
-      world.tables.messages
+      context.tables.messages
         .by('member', String(person().id))
         .filter(({ key }) => key.startsWith('info_deposit_limit'))
         .map(({ key, values }) => [key, values])
     const credit = (amount: bigint) =>
       state.transact(() =>
-        post(world, {
+        post(context, {
           kind: 'deposit',
           reference: `credit-${String(++order)}`,
           moves: [{ from: houseAccount('crph'), to: memberAccount(person().id), amount }],
@@ -135,20 +155,20 @@ describe('deposit limit', () => {
     expect(notices()).toEqual([])
     credit(1n)
     credit(20_000n)
-    expect(notices()).toEqual([['info_deposit_limit_half', ['1000.00', 'day']]])
+    expect(notices()).toEqual([['info_deposit_limit_half', [100_000n, 'day']]])
     credit(30_000n)
     credit(10_000n)
     expect(notices().map(([key]) => key)).toEqual(['info_deposit_limit_half', 'info_deposit_limit_full'])
   })
 
   it('shows what is left where a deposit begins, and nothing to somebody without a limit [G-15]', async () => {
-    expect((await jun.client.wallet.depositMethods({})).depositInfo.limits).toEqual([])
+    expect((await jun.client.deposit.methods({})).depositInfo.limits).toEqual([])
     await jun.client.safety.setLimit({ kind: 'deposit', period: 'day', amount: '1000' })
     await deposit(jun.client, '250')
-    expect((await jun.client.wallet.depositMethods({})).depositInfo.limits).toEqual([
+    expect((await jun.client.deposit.methods({})).depositInfo.limits).toEqual([
       { period: 'day', amount: '1000.00', used: '250.00', left: '750.00', restartsAt: expect.any(Number) },
     ])
-    expect(depositHeadroom(testPlatform.sandbox.world, person('maria')).binding).toBeNull()
+    expect(depositHeadroom(testPlatform.sandbox.context, person('maria')).binding).toBeNull()
   })
 })
 
@@ -292,7 +312,7 @@ describe('play', () => {
     expect(() => play(1n, 0n)).toThrow('safety.wager.reached')
   })
 
-  it('shows time, staked, won and net of the sitting; half an hour of rest begins a new one [G-19] [G-20]', async () => {
+  it('shows time, staked, won and net of the gaming session; half an hour of rest begins a new one [G-19] [G-20]', async () => {
     expect((await jun.client.safety.play({})).sitting).toBeNull()
     play(3_000n, 1_000n)
     testPlatform.clock.advance(10 * 60_000)
@@ -360,6 +380,16 @@ describe('statement', () => {
     expect([total.net, netDepositsEver]).toEqual(['-50.00', '0.00'])
     expect((await jun.client.safety.statement({ months: 12 })).months).toHaveLength(12)
     await expect(jun.client.safety.statement({ months: 13 })).rejects.toMatchObject({ code: 'request_param_err' })
+  })
+
+  it('counts an hour of play once, however long it lasted [G-40]', async () => {
+    give(100_000n)
+    for (const minutes of [20, 65, 0]) {
+      play(100n, 0n)
+      await later(minutes * 60_000)
+    }
+    const [month] = (await jun.client.safety.statement({ months: 1 })).months
+    expect([month?.daysPlayed, month?.hoursPlayed]).toEqual([1, 2])
   })
 
   it('scores the self-test and keeps nothing of it [G-43]', async () => {

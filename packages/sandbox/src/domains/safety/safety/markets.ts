@@ -1,24 +1,24 @@
 import { DAY } from '@croupier/locales/calendar'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import type { BreakLength } from './rows.ts'
 
-/** What a market asks for the safety of players (requirements 3.1). */
+/** A market's rules for player protection (requirements 3.1). */
 export interface SafetyRules {
   readonly market: string
   /** How long a raise waits before it may be confirmed. */
   readonly raiseWaitMs: number
   /** A raise also waits for the running period to end. */
   readonly raiseWaitsForPeriod: boolean
-  /** How long a ripe raise can be confirmed before it lapses. */
+  /** How long a raise can be confirmed after its wait. */
   readonly confirmWithinMs: number
-  /** Minutes between reality checks: usual, and the bounds of the member's choice. */
+  /** Minutes between reality checks: default, and the bounds of the member's choice. */
   readonly reminder: { readonly usual: number; readonly least: number; readonly most: number }
   readonly timeOuts: readonly BreakLength[]
   readonly exclusions: readonly BreakLength[]
-  /** Waiting time between the request to play again after a self-exclusion and its being in force. */
+  /** Wait between the request to play again after a self-exclusion and its effect. */
   readonly returnWaitMs: number
-  /** The limits are put before the member again after this time. */
+  /** Interval after which the member is asked to review the limits. */
   readonly reviewEveryMs: number
 }
 
@@ -33,7 +33,7 @@ const base: Omit<SafetyRules, 'market'> = {
   reviewEveryMs: 90 * DAY,
 }
 
-/** Markets by name: the two of the sandbox's merchants, and the stricter ones others have. */
+/** Markets by name: the two of the sandbox's merchants, and stricter ones. */
 export const SAFETY_MARKETS: Readonly<Record<string, SafetyRules>> = {
   PH: { market: 'PH', ...base },
   BD: { market: 'BD', ...base },
@@ -43,8 +43,11 @@ export const SAFETY_MARKETS: Readonly<Record<string, SafetyRules>> = {
   NL: { market: 'NL', ...base, raiseWaitMs: 7 * DAY, reminder: { usual: 30, least: 10, most: 30 } },
 }
 
-/** The rules of a merchant: those the operator chose, else those of its country. */
-export function safetyRules(world: Pick<World, 'tables'>, merchant: Pick<Merchant, 'code' | 'country'>): SafetyRules {
-  const chosen = world.tables.safetyMarkets.get(merchant.code) ?? merchant.country
+/** The rules of a merchant: chosen by the operator, else those of its country. */
+export function safetyRules(
+  context: Pick<Context, 'tables'>,
+  merchant: Pick<Merchant, 'code' | 'country'>,
+): SafetyRules {
+  const chosen = context.tables.safetyMarkets.get(merchant.code) ?? merchant.country
   return SAFETY_MARKETS[chosen] ?? { market: chosen, ...base }
 }

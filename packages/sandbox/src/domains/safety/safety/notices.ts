@@ -1,13 +1,13 @@
 import { periodAt } from '@croupier/locales/calendar'
 import type { LedgerTransaction } from '../../../core/ledger/rows.ts'
 import { sendMessage } from '../../identity/inbox/messages.ts'
-import type { Movements, World } from '../../../World.ts'
+import type { Movements, Context } from '../../../Context.ts'
 import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
 import { safetyEntries } from './columns.ts'
 import { limitOf } from './limits.ts'
 import { totalsBetween } from './totals.ts'
 
-/** A deposit limit of which a movement of money has used half, or all. */
+/** A deposit limit that a movement has brought to half, or to all of it. */
 interface LimitUse {
   readonly memberId: number
   readonly used: 'half' | 'full'
@@ -15,20 +15,20 @@ interface LimitUse {
   readonly period: 'day' | 'week' | 'month'
 }
 
-/** The deposit limits of which a movement has just used half, or all. */
-export function limitsUsed(world: World, transaction: LedgerTransaction): readonly LimitUse[] {
-  const column = world.movements[transaction.kind as keyof Movements].in.counts
+/** The deposit limits that a movement has just brought to half, or to all of them. */
+export function limitsUsed(context: Context, transaction: LedgerTransaction): readonly LimitUse[] {
+  const column = context.movements[transaction.kind as keyof Movements].in.counts
   if (column !== 'deposited' && column !== 'received') return []
   const found: LimitUse[] = []
-  for (const { memberId, received } of safetyEntries(world.movements, transaction)) {
-    const member = world.tables.members.get(String(memberId))
+  for (const { memberId, received } of safetyEntries(context.movements, transaction)) {
+    const member = context.tables.members.get(String(memberId))
     if (!member) continue
-    const timeZone = timeZoneOf(world, member)
+    const timeZone = timeZoneOf(context, member)
     for (const period of ['day', 'week', 'month'] as const) {
-      const limit = limitOf(world, memberId, { kind: 'deposit', period })?.value
+      const limit = limitOf(context, memberId, { kind: 'deposit', period })?.value
       if (limit === undefined) continue
       const { from, to } = periodAt(period, transaction.at, timeZone)
-      const sums = totalsBetween(world, memberId, from, to)
+      const sums = totalsBetween(context, memberId, from, to)
       const used = sums.deposited + sums.received
       const before = used - received
       const full = before < limit && used >= limit
@@ -40,12 +40,12 @@ export function limitsUsed(world: World, transaction: LedgerTransaction): readon
 }
 
 /**
- * Tells a member when half and when all of a deposit limit is used, once each in a period, as a fact and never as a
+ * Notifies a member when half and when all of a deposit limit is used, once each in a period, as a fact and never as a
  * goal. The ledger calls it for every posting.
  */
-export function noteLimitUse(world: World, transaction: LedgerTransaction): void {
-  for (const { memberId, used, limit, period } of limitsUsed(world, transaction)) {
+export function noteLimitUse(context: Context, transaction: LedgerTransaction): void {
+  for (const { memberId, used, limit, period } of limitsUsed(context, transaction)) {
     const key = used === 'full' ? 'info_deposit_limit_full' : 'info_deposit_limit_half'
-    sendMessage(world, memberId, key, [limit, period])
+    sendMessage(context, memberId, key, [limit, period])
   }
 }

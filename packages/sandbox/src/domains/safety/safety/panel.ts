@@ -9,10 +9,10 @@ import { none, second } from '../../../panel/markup.ts'
 import { breakOf } from './breaks.ts'
 import { SAFETY_MARKETS, safetyRules } from './markets.ts'
 
-function likenessRows({ world }: Platform) {
-  const accountOf = (id: number) => world.tables.members.get(String(id))?.account ?? ''
-  return likeExcluded(world).map(({ excluded, member, until, traits, held }) => ({
-    merchant: world.tables.members.get(String(member))?.merchant ?? '',
+function likenessRows({ context }: Platform) {
+  const accountOf = (id: number) => context.tables.members.get(String(id))?.account ?? ''
+  return likeExcluded(context).map(({ excluded, member, until, traits, held }) => ({
+    merchant: context.tables.members.get(String(member))?.merchant ?? '',
     excluded: accountOf(excluded),
     account: accountOf(member),
     until,
@@ -75,27 +75,27 @@ function likenessSection(platform: Platform) {
 
 const pair = z.object({ merchant: z.string(), account: z.string(), excluded: z.string() })
 
-/** The market whose safety rules a merchant follows, and accounts that may be an excluded person's. */
+/** A merchant's market for safety rules, and accounts that may be an excluded person's. */
 export const safetyPanel = {
   reads: { likenesses: likenessRows },
   actions: {
-    // An account that has what an excluded one only stated is the same person's, as the operator found out.
-    'exclusions/join': action(pair, ({ world }, { merchant: code, account, excluded }) => {
-      const member = memberOf(world, { merchant: code, account })
-      joinToExcluded(world, memberOf(world, { merchant: code, account: excluded }), member)
-      return { joined: breakOf(world, member) !== undefined }
+    // The operator found that an account with a trait the excluded one only stated is the same person's.
+    'exclusions/join': action(pair, ({ context }, { merchant: code, account, excluded }) => {
+      const member = memberOf(context, { merchant: code, account })
+      joinToExcluded(context, memberOf(context, { merchant: code, account: excluded }), member)
+      return { joined: breakOf(context, member) !== undefined }
     }),
-    // Or it is somebody else's, and nothing waits any longer.
-    'exclusions/apart': action(pair, ({ world }, { merchant: code, account, excluded }) => {
-      const member = memberOf(world, { merchant: code, account })
-      setApart(world, memberOf(world, { merchant: code, account: excluded }), member)
-      return { held: isHeld(world, member) }
+    // Or it is another person's, and nothing waits any longer.
+    'exclusions/apart': action(pair, ({ context }, { merchant: code, account, excluded }) => {
+      const member = memberOf(context, { merchant: code, account })
+      setApart(context, memberOf(context, { merchant: code, account: excluded }), member)
+      return { held: isHeld(context, member) }
     }),
-    'safety/market': action(z.object({ merchant: z.string(), market: z.string() }), ({ world }, input) => {
-      const found = merchant(world, input.merchant)
+    'safety/market': action(z.object({ merchant: z.string(), market: z.string() }), ({ context }, input) => {
+      const found = merchant(context, input.merchant)
       if (!Object.hasOwn(SAFETY_MARKETS, input.market)) throw new ActionRefused(`no market ${input.market}`)
-      world.tables.safetyMarkets.put(found.code, input.market)
-      return safetyRules(world, found)
+      context.tables.safetyMarkets.put(found.code, input.market)
+      return safetyRules(context, found)
     }),
   },
   sections: [{ id: 'exclusions', title: 'Exclusions', show: likenessSection }],

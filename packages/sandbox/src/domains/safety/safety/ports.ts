@@ -1,12 +1,12 @@
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import type { SafetyChange } from './rows.ts'
 
-/* Limits count what is promised as well as what has arrived. */
-declare module '../../../World.ts' {
+/* Limits count pending deposits as well as credited ones. */
+declare module '../../../Context.ts' {
   interface Ports {
-    /** A member's safety setting has changed; whoever is told of it, is told by others. */
-    readonly safetyChanged: (world: World, change: SafetyChange) => void
-    /** Minor units of the member's deposits that are ordered and neither credited nor over. */
-    readonly depositsOnTheWay: (world: Pick<World, 'tables'>, memberId: number) => bigint
+    /** Called when a member's safety setting has changed; the subjects that answer it notify others. */
+    readonly safetyChanged: (context: Context, change: SafetyChange) => void
+    /** Minor units of the member's pending deposits. */
+    readonly depositsOnTheWay: (context: Pick<Context, 'tables'>, memberId: number) => bigint
   }
 }

@@ -4,12 +4,12 @@ import type { Words } from '../../../core/words/Words.ts'
 export const safetyRefusals = {
   'deposit.limit.reached': {
     EN: 'This is more than your deposit limit allows. Left now: {0}.',
-    TY: 'Mas malaki ito sa natitira sa iyong deposit limit. Natitira ngayon: {0}.',
+    TY: 'Mas malaki ito sa natitira sa limit mo sa deposito. Natitira ngayon: {0}.',
     BN: 'এটি আপনার ডিপোজিট সীমার বাকি অংশের চেয়ে বেশি। এখন বাকি: {0}।',
   },
   'safety.loss.reached': {
     EN: 'This stake could exceed your loss limit. Left now: {0}.',
-    TY: 'Maaaring lumampas ang tayang ito sa iyong loss limit. Natitira ngayon: {0}.',
+    TY: 'Maaaring lumampas ang tayang ito sa limit mo sa talo. Natitira ngayon: {0}.',
     BN: 'এই বাজি আপনার ক্ষতির সীমা ছাড়াতে পারে। এখন বাকি: {0}।',
   },
   'safety.wager.reached': {
@@ -24,17 +24,17 @@ export const safetyRefusals = {
   },
   'safety.check.due': {
     EN: 'Please look at your reality check first.',
-    TY: 'Tingnan muna ang iyong reality check.',
-    BN: 'আগে আপনার রিয়েলিটি চেক দেখুন।',
+    TY: 'Tingnan muna ang paalala mo sa oras ng laro.',
+    BN: 'আগে আপনার সময়ের স্মারক দেখুন।',
   },
   'safety.check.pause': {
     EN: 'This is the pause after your reality check. You can play again from {0}.',
-    TY: 'Ito ang pahinga matapos ang iyong reality check. Puwede kang maglaro muli mula {0}.',
-    BN: 'এটি আপনার রিয়েলিটি চেকের পরের বিরতি। {0} থেকে আবার খেলা যাবে।',
+    TY: 'Ito ang pahinga pagkatapos ng paalala sa oras ng laro mo. Puwede kang maglaro muli mula {0}.',
+    BN: 'এটি আপনার সময়ের স্মারকের পরের বিশ্রাম। {0} থেকে আবার খেলা যাবে।',
   },
   'safety.first.steps': {
     EN: 'Before you play, choose a deposit limit or none under Safer play, and confirm that you may play.',
-    TY: 'Bago maglaro, pumili ng deposit limit o wala sa Safer play, at kumpirmahing puwede kang maglaro.',
+    TY: 'Bago maglaro, pumili ng limit sa deposito o wala sa Ligtas na paglalaro, at kumpirmahing puwede kang maglaro.',
     BN: 'খেলার আগে নিরাপদ খেলায় ডিপোজিট সীমা বা সীমাহীন বেছে নিন এবং নিশ্চিত করুন যে আপনি খেলতে পারেন।',
   },
   'safety.break': {

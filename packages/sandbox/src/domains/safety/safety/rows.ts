@@ -1,21 +1,21 @@
-/** What a limit holds back: all money paid in, money lost, money staked, or time at play. */
+/** What a limit restricts: all deposits, losses, stakes, or time of play. */
 export type LimitKind = 'deposit' | 'loss' | 'wager' | 'session'
 
-/** How long a limit counts before it starts over. The session limit has none of these: it counts one gaming session. */
-export type LimitPeriod = 'day' | 'week' | 'month' | 'sitting'
+/** How long a limit counts before it resets. The session limit has no period: it counts one gaming session. */
+export type LimitPeriod = 'day' | 'week' | 'month' | 'gamingSession'
 
-/** A raise or removal that waits, and then for the member's fresh confirmation. */
+/** A pending raise or removal, which then needs the member's confirmation. */
 export interface Raise {
   /** The new value, or null for no limit. */
   readonly value: bigint | null
   readonly askedAt: number
-  /** From here on it may be confirmed. */
+  /** It can be confirmed from this moment on. */
   readonly ripeAt: number
-  /** Not confirmed by then, it lapses. */
+  /** It expires then if not confirmed. */
   readonly lapsesAt: number
 }
 
-/** A limit a member set. It holds until a raise is confirmed, or a removal is. */
+/** A limit set by a member. It applies until a raise or a removal is confirmed. */
 export interface Limit {
   readonly memberId: number
   readonly kind: LimitKind
@@ -26,7 +26,7 @@ export interface Limit {
   readonly raise: Raise | null
 }
 
-/** What happened to a member's safety settings: the rows of the statement and of the limit history. */
+/** Changes of a member's safety settings: the rows of the statement and of the limit history. */
 export type SafetyEvent =
   | 'limit.set'
   | 'limit.lowered'
@@ -49,19 +49,19 @@ export interface SafetyChange {
   readonly memberId: number
   readonly event: SafetyEvent
   readonly at: number
-  /** What it was about: kind and period of a limit, or the length of a break. */
+  /** What it concerned: kind and period of a limit, or the length of a break. */
   readonly kind: LimitKind | 'reminder' | 'timeOut' | 'exclusion' | null
   readonly period: LimitPeriod | null
   readonly before: bigint | null
   readonly after: bigint | null
-  /** When the change counts, or the day a break ends; null when that is `at` itself. */
+  /** When the change takes effect, or the day a break ends; null when that is `at` itself. */
   readonly effectiveAt: number | null
 }
 
 /** Lengths of a break: hours and days for a time-out, months and years for a self-exclusion. */
 export type BreakLength = '24h' | '7d' | '30d' | '6w' | '6m' | '1y' | '5y'
 
-/** A time-out or self-exclusion. It cannot be shortened; only a longer one may follow on top. */
+/** A time-out or self-exclusion. It cannot be shortened; only a longer one can be added. */
 export interface Break {
   readonly id: number
   readonly memberId: number
@@ -71,35 +71,35 @@ export interface Break {
   readonly endsAt: number
   /** When the member asked to play again; never before `endsAt`. */
   readonly returnAskedAt: number | null
-  /** From here on play is open again: after the request and the waiting day, where the market has one. */
+  /** Play is open again from then on: after the request and the waiting day, where the market has one. */
   readonly returnsAt: number | null
 }
 
-/** A trait by which an excluded person is known again, also under another account. */
+/** A trait that identifies an excluded person, under any account. */
 export interface Exclusion {
-  /** `mobile:`, `email:`, `id:` or `person:` and a fingerprint of the trait, or `member:` and the account it was seen at. */
+  /** `mobile:`, `email:`, `id:` or `person:` and a fingerprint of the trait, or `member:` and its account. */
   readonly trait: string
   readonly memberId: number
   readonly breakId: number
-  /** The account only stated the trait and never showed it to be its person's: it may be somebody else's. */
+  /** The account only stated the trait without proof: it may be another person's. */
   readonly stated?: true
 }
 
-/** An account that is like an excluded one by what proves nothing: what both only stated, or a device both were used on. */
+/** An account that resembles an excluded one, without proof: both stated the same trait, or were used on one device. */
 export interface Likeness {
   readonly memberId: number
   /** The excluded account. */
   readonly excluded: number
   readonly breakId: number
-  /** Kinds of traits that agree. */
+  /** Kinds of matching traits. */
   readonly traits: readonly string[]
   /** `other`: the operator found that they are different people. */
   readonly state: 'held' | 'other'
 }
 
 /**
- * One gaming session of a member at games: from the first launch or stake until nothing was played for half an hour.
- * Signing out and in again does not start a new one, so the session limit cannot be walked around.
+ * One gaming session of a member: from the first launch or stake until nothing was played for half an hour.
+ * Logging out and in again does not start a new one, so the session limit cannot be bypassed.
  */
 export interface GamingSession {
   readonly memberId: number
@@ -109,20 +109,20 @@ export interface GamingSession {
   readonly paid: bigint
   /** When the last reality check was answered; the start before the first. */
   readonly checkedAt: number
-  /** End of the pause after the last reality check, where the market asks for one; `checkedAt` is the same then. */
+  /** End of the pause after the last reality check, where the market requires one; `checkedAt` is the same then. */
   readonly pausedUntil?: number
 }
 
-/** Choices of a member besides limits. */
+/** A member's choices besides limits. */
 export interface SafetyChoices {
   readonly memberId: number
-  /** Minutes between reality checks, or null for the market's usual. */
+  /** Minutes between reality checks, or null for the market's default. */
   readonly reminderMinutes: number | null
-  /** When the member last looked at the limits and said so. */
+  /** When the member last reviewed the limits. */
   readonly reviewedAt: number | null
-  /** The prompt comes again from then on, after "later". */
+  /** When the prompt returns after "later". */
   readonly promptFrom: number | null
-  /** When the member read how balances are protected; missing in states kept before there was the question. */
+  /** When the member read how balances are protected; missing in states older than the question. */
   readonly protectionReadAt?: number | null
   /** When the member last declared to be of age and in no barred group; missing as above. */
   readonly declaredAt?: number | null

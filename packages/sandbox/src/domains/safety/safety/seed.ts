@@ -6,24 +6,24 @@ import { choicesOf, setReminder } from './choices.ts'
 import { setLimit } from './limits.ts'
 
 /**
- * Limits of every kind, with a history, for vip. Everybody else's play and payments stay unlimited. All of them declared to
+ * Limits of every kind, with a history, for vip. The others have no limits. All of them declared to
  * be allowed to play when they registered.
  */
 export const safetySeed: Seed = {
-  people(world) {
-    const declaredAt = world.clock.now() - 20 * DAY
-    for (const { id } of world.tables.members.all())
-      world.tables.safetyChoices.put(String(id), { ...choicesOf(world, id), declaredAt })
-    for (const merchant of world.merchants.values()) {
-      const member = memberByAccount(world, merchant.code, 'vip')
+  people(context) {
+    const declaredAt = context.clock.now() - 20 * DAY
+    for (const { id } of context.tables.members.all())
+      context.tables.safetyChoices.put(String(id), { ...choicesOf(context, id), declaredAt })
+    for (const merchant of context.merchants.values()) {
+      const member = memberByAccount(context, merchant.code, 'vip')
       if (!member) continue
-      const at = earlier(world, 20 * DAY)
+      const at = earlier(context, 20 * DAY)
       setLimit(at, merchant, member, { kind: 'deposit', period: 'day' }, 5_000_000n)
       setLimit(at, merchant, member, { kind: 'deposit', period: 'month' }, 50_000_000n)
       setLimit(at, merchant, member, { kind: 'loss', period: 'week' }, 4_000_000n)
-      setLimit(at, merchant, member, { kind: 'session', period: 'sitting' }, 180n)
+      setLimit(at, merchant, member, { kind: 'session', period: 'gamingSession' }, 180n)
       setReminder(at, merchant, member, 30)
-      setLimit(earlier(world, 5 * DAY), merchant, member, { kind: 'deposit', period: 'month' }, 30_000_000n)
+      setLimit(earlier(context, 5 * DAY), merchant, member, { kind: 'deposit', period: 'month' }, 30_000_000n)
     }
   },
 }

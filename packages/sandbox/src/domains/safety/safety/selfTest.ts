@@ -3,7 +3,7 @@ export type TestAnswer = 'never' | 'sometimes' | 'often' | 'always'
 
 const POINTS: Readonly<Record<TestAnswer, number>> = { never: 0, sometimes: 1, often: 2, always: 3 }
 
-/** What nine answers about play come to, and what may help next, the strongest first. */
+/** Result of nine answers about play, and what may help next, the strongest first. */
 export interface TestResult {
   readonly score: number
   readonly band: 'none' | 'low' | 'moderate' | 'high'
@@ -11,8 +11,8 @@ export interface TestResult {
 }
 
 /**
- * Weighs nine answers in the way such indexes usually are: 0, 1 to 2, 3 to 7, 8 and above. It takes no world, so it
- * cannot keep anything.
+ * Scores nine answers with the usual thresholds of such indexes: 0, 1 to 2, 3 to 7, 8 and above. It takes no world, so
+ * it cannot save anything.
  */
 export function weighAnswers(answers: readonly TestAnswer[]): TestResult {
   const score = answers.reduce((sum, answer) => sum + POINTS[answer], 0)

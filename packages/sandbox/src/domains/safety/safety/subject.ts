@@ -17,9 +17,9 @@ export const safety = subject({
   admit: admitAtGate,
   calls: safetyHandlers,
   refusals: safetyRefusals,
-  posted(world, transaction) {
-    notePlay(world, transaction)
-    noteLimitUse(world, transaction)
+  posted(context, transaction) {
+    notePlay(context, transaction)
+    noteLimitUse(context, transaction)
   },
   panel: safetyPanel,
   seed: safetySeed,

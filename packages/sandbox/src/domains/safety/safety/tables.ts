@@ -5,19 +5,19 @@ import { Sums } from '../../../core/state/Sums.ts'
 import { safetyEntries } from './columns.ts'
 import type { Break, Exclusion, Likeness, Limit, SafetyChange, SafetyChoices, GamingSession } from './rows.ts'
 
-/** Limits, breaks, exclusions, and what was changed about them. */
+/** Limits, breaks, exclusions, and changes to them. */
 export const safetyTables = {
   limits: rows<Limit>({ member: (row) => String(row.memberId) }),
   breaks: rows<Break>({ member: (row) => String(row.memberId) }),
   exclusions: rows<Exclusion>({ trait: (row) => row.trait }),
   likenesses: rows<Likeness>({ member: (row) => String(row.memberId) }),
-  sittings: rows<GamingSession>(),
+  gamingSessions: rows<GamingSession>(),
   safetyChanges: rows<SafetyChange>({ member: (row) => String(row.memberId) }, { at: (row) => row.at }),
   safetyChoices: rows<SafetyChoices>(),
   safetyMarkets: rows<string>(),
 }
 
-/** What counts for limits and summaries, by member, quarter hour and column. */
+/** Sums for limits and summaries, by member, quarter hour and column. */
 export const safetyFigures = {
   safety: {
     of: 'transactions',
@@ -26,7 +26,7 @@ export const safetyFigures = {
   },
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Tables extends TablesOf<typeof safetyTables> {}
   interface Figures extends FiguresOf<typeof safetyFigures> {}
 }

@@ -8,20 +8,20 @@ export interface TrustedContact {
   readonly email: string
   readonly tells: readonly Topic[]
   readonly state: 'asked' | 'agreed' | 'declined'
-  /** The code in the e-mail, by which the person answers. */
+  /** The code in the email with which the person answers. */
   readonly code: string
   readonly askedAt: number
   readonly answeredAt: number | null
 }
 
-/** An e-mail to a trusted contact. The sandbox has no post office: its operator reads it. */
+/** An email to a trusted contact. The sandbox sends no email: its operator reads it. */
 export interface TrustedLetter {
   readonly id: number
   readonly memberId: number
   readonly email: string
-  /** `ask` asks for consent, `end` says that nothing more will be told. */
+  /** `ask` asks for consent, `end` says that no more messages will follow. */
   readonly about: Topic | 'ask' | 'end'
-  /** Only in a letter that asks. */
+  /** Only in an email that asks. */
   readonly code: string | null
   readonly at: number
 }

@@ -4,7 +4,7 @@ import { trustedRefusals } from './refusals.ts'
 import { trustedTables } from './tables.ts'
 import { tellChange, tellLimits } from './trusted.ts'
 
-/** Trusted contacts: people whom members name, and who are told what the members chose. */
+/** Trusted contacts: people named by members, who receive the messages that the members chose. */
 export const trusted = subject({
   tables: trustedTables,
   calls: trustedHandlers,
@@ -13,9 +13,9 @@ export const trusted = subject({
   posted: tellLimits,
   panel: {
     reads: {
-      trustedLetters: ({ world }) =>
-        [...world.tables.trustedLetters.all()].map(({ memberId, email, about, code, at }) => ({
-          account: world.tables.members.get(String(memberId))?.account ?? '',
+      trustedLetters: ({ context }) =>
+        [...context.tables.trustedLetters.all()].map(({ memberId, email, about, code, at }) => ({
+          account: context.tables.members.get(String(memberId))?.account ?? '',
           email,
           about,
           code,

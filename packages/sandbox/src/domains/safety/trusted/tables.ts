@@ -1,7 +1,7 @@
 import { rows, type TablesOf } from '../../../core/state/definitions.ts'
 import type { TrustedContact, TrustedLetter } from './rows.ts'
 
-/** Trusted contacts, and what was written to them. */
+/** Trusted contacts, and the emails to them. */
 export const trustedTables = {
   trustedContacts: rows<TrustedContact>({ code: (row) => row.code }, { secrets: ['code'] }),
   trustedLetters: rows<TrustedLetter>(
@@ -10,6 +10,6 @@ export const trustedTables = {
   ),
 }
 
-declare module '../../../World.ts' {
+declare module '../../../Context.ts' {
   interface Tables extends TablesOf<typeof trustedTables> {}
 }

@@ -11,67 +11,70 @@ import { issueIdentity, linkIdentity } from '../../../domains/access/security/id
 import { changeSecurity, enrolAuthenticator } from '../../../domains/access/security/security.ts'
 import { totpCode, totpStep } from '../../../domains/access/security/totp.ts'
 import { SANDBOX_SMS_CODE, sendCode, sendSms } from '../../../domains/identity/verification/sms.ts'
-import { bound, NUMBER, password, type Preparations, type Stage } from './Stage.ts'
+import { bound, NUMBER, password, type Preparations, type Fixture } from './Fixture.ts'
 
 const typedNumber = { mobileNum: '09171112222', countryDialingCode: '63' }
 const address = { email: 'new@mail.example' }
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-const message = ({ world, member }: Stage) => {
-  sendMessage(world, member.id, 'reward.ready', [])
-  return { messageIds: [String(inboxOf(world, member.id)[0]?.id)] }
+const message = ({ context, member }: Fixture) => {
+  sendMessage(context, member.id, 'reward.ready', [])
+  return { messageIds: [String(inboxOf(context, member.id)[0]?.id)] }
 }
 
 const dailyDeposit = { kind: 'deposit', period: 'day' } as const
-const limited = ({ world, merchant, member }: Stage) => {
-  setLimit(world, merchant, member, dailyDeposit, 100_000n)
+const limited = ({ context, merchant, member }: Fixture) => {
+  setLimit(context, merchant, member, dailyDeposit, 100_000n)
   return dailyDeposit
 }
-const raised = (stage: Stage) => {
-  limited(stage)
+const raised = (fixture: Fixture) => {
+  limited(fixture)
   return () => {
-    // Asked for before, so that it is ripe.
-    setLimit(earlier(stage.world, 2 * DAY), stage.merchant, stage.member, dailyDeposit, 200_000n)
+    // Requested earlier, so that it can be confirmed now.
+    setLimit(earlier(fixture.context, 2 * DAY), fixture.merchant, fixture.member, dailyDeposit, 200_000n)
     return dailyDeposit
   }
 }
 
-const secondStep = ({ world, member }: Stage) => {
-  const authenticator = { secret: '', startedAt: 0, confirmedAt: world.clock.now(), usedStep: -1 }
-  changeSecurity(world, member.id, { authenticator })
+const secondStep = ({ context, member }: Fixture) => {
+  const authenticator = { secret: '', startedAt: 0, confirmedAt: context.clock.now(), usedStep: -1 }
+  changeSecurity(context, member.id, { authenticator })
   return {}
 }
 
-const unchecked = ({ world, member }: Stage) => {
-  world.tables.identityChecks.delete(String(member.id))
-  changeMember(world, member.id, { verified: false })
+const unchecked = ({ context, member }: Fixture) => {
+  context.tables.identityChecks.delete(String(member.id))
+  changeMember(context, member.id, { verified: false })
 }
 
-/** An account of another provider, at a merchant that takes them. */
-const provedAccount = ({ world, merchant }: Stage): string => {
-  switchModule(world, merchant, 'SOCIALLOGIN3', true)
-  return issueIdentity(world, merchant, 'google', 'beth@mail.example')
+/** An account of another provider, at a merchant that supports them. */
+const provedAccount = ({ context, merchant }: Fixture): string => {
+  switchModule(context, merchant, 'SOCIALLOGIN3', true)
+  return issueIdentity(context, merchant, 'google', 'beth@mail.example')
 }
 
-/** Profile, messages, limits, and what protects the account. */
+/** Profile, messages, limits, and the account's protection. */
 export const accountPreparations: Preparations = {
-  'account.linkIdentity': (stage) => ({ firebaseIdToken: provedAccount(stage) }),
-  'account.unlinkIdentity': (stage) => {
-    linkIdentity(stage.world, stage.merchant, stage.member, { channel: 'google', token: provedAccount(stage) })
+  'account.linkIdentity': (fixture) => ({ firebaseIdToken: provedAccount(fixture) }),
+  'account.unlinkIdentity': (fixture) => {
+    linkIdentity(fixture.context, fixture.merchant, fixture.member, {
+      channel: 'google',
+      token: provedAccount(fixture),
+    })
     return {}
   },
   'device.end':
-    ({ world, member }) =>
-    () => ({ id: sessionId(startSession(world, member, '203.0.113.8')) }),
+    ({ context, member }) =>
+    () => ({ id: sessionId(startSession(context, member, '203.0.113.8')) }),
   'inbox.markRead': message,
   'inbox.remove': message,
   'member.language': ({ merchant }) => ({ language: merchant.languages[0] }),
-  'profile.submitKyc': (stage) => {
-    unchecked(stage)
+  'profile.submitKyc': (fixture) => {
+    unchecked(fixture)
     return { pictures: [{ name: 'front.png', type: 'image/png', data: PIXEL }] }
   },
-  'profile.uploadPicture': (stage) => {
-    unchecked(stage)
+  'profile.uploadPicture': (fixture) => {
+    unchecked(fixture)
     return { part: PIXEL, size: atob(PIXEL).length }
   },
   'safety.cancelRaise': raised,
@@ -86,21 +89,21 @@ export const accountPreparations: Preparations = {
   'security.checkPaymentPassword': () => ({ password }),
   'security.recoveryCodes': secondStep,
   'security.stepUp': () => ({ password: SEEDED_PASSWORD }),
-  'security.stepUpCode': (stage) => {
-    bound(stage, { passwordHash: '' })
+  'security.stepUpCode': (fixture) => {
+    bound(fixture, { passwordHash: '' })
     return {}
   },
-  'security.twoFactorConfirm': ({ world, member }) => {
-    const code = totpCode(enrolAuthenticator(world, member), totpStep(world.clock.now()))
+  'security.twoFactorConfirm': ({ context, member }) => {
+    const code = totpCode(enrolAuthenticator(context, member), totpStep(context.clock.now()))
     return { code }
   },
   'security.twoFactorDisable': secondStep,
-  'verify.checkEmail': ({ world, merchant }) => {
-    sendCode(world, merchant, { purpose: 'bindEmail', receiver: address.email })
+  'verification.checkEmail': ({ context, merchant }) => {
+    sendCode(context, merchant, { purpose: 'bindEmail', receiver: address.email })
     return { ...address, verificationCode: SANDBOX_SMS_CODE }
   },
-  'verify.checkSms': ({ world, merchant }) => {
-    sendSms(world, merchant, 'bind', NUMBER)
+  'verification.checkSms': ({ context, merchant }) => {
+    sendSms(context, merchant, 'bind', NUMBER)
     return { ...typedNumber, verificationCode: SANDBOX_SMS_CODE }
   },
 }

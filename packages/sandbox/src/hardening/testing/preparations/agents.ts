@@ -1,14 +1,14 @@
 import { DAY } from '@croupier/locales/calendar'
 import type { Agreement } from '../../../domains/agents/agreements/rows.ts'
 import { addLink } from '../../../domains/agents/team/links.ts'
-import type { Preparations, Stage } from './Stage.ts'
+import type { Preparations, Fixture } from './Fixture.ts'
 
 const agreement = (
-  { world, member, upline }: Stage,
+  { context, member, upline }: Fixture,
   kind: Agreement['kind'],
   parts: Partial<Agreement> = {},
 ): Agreement => {
-  const now = world.clock.now()
+  const now = context.clock.now()
   const row: Agreement = {
     id: '90001',
     merchant: member.merchant,
@@ -29,12 +29,12 @@ const agreement = (
     endReason: null,
     ...parts,
   }
-  world.tables.agreements.put(row.id, row)
+  context.tables.agreements.put(row.id, row)
   return row
 }
 
-const offered = (kind: Agreement['kind']) => (stage: Stage) => {
-  const { id } = agreement(stage, kind)
+const offered = (kind: Agreement['kind']) => (fixture: Fixture) => {
+  const { id } = agreement(fixture, kind)
   return { id, contractId: id, type: 'CONS', status: 'A', accept: true }
 }
 
@@ -46,15 +46,15 @@ export const agentPreparations: Preparations = {
   'agreement.answerHourly': offered('hourly'),
   'agreement.answerRealTime': offered('realTime'),
   'agreement.offer': ({ downline }) => ({ downlineId: String(downline.id) }),
-  'agreement.terminate': (stage) => {
-    const now = stage.world.clock.now()
-    return { id: agreement(stage, 'daily', { status: 'A', inForceFrom: now, settledTo: now }).id }
+  'agreement.terminate': (fixture) => {
+    const now = fixture.context.clock.now()
+    return { id: agreement(fixture, 'daily', { status: 'A', inForceFrom: now, settledTo: now }).id }
   },
-  'agreement.withdraw': (stage) => ({
-    id: agreement(stage, 'daily', { uplineId: stage.member.id, memberId: stage.downline.id }).id,
+  'agreement.withdraw': (fixture) => ({
+    id: agreement(fixture, 'daily', { uplineId: fixture.member.id, memberId: fixture.downline.id }).id,
   }),
-  'team.removeLink': ({ world, merchant, member }) => ({
-    affiUrlId: addLink(world, merchant, member, { type: 0, rates: {} }).id,
+  'team.removeLink': ({ context, merchant, member }) => ({
+    affiUrlId: addLink(context, merchant, member, { type: 0, rates: {} }).id,
   }),
   'team.setRates': ({ downline }) => ({ id: String(downline.id), rates: {} }),
 }

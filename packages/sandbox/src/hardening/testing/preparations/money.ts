@@ -4,7 +4,7 @@ import { changeSettings } from '../../../domains/merchants/merchants/rules.ts'
 import { noteProtectionRead, noteReview } from '../../../domains/safety/safety/choices.ts'
 import { payWithdrawal } from '../../../domains/money/withdrawals/payouts.ts'
 import { approveWithdrawal, requestWithdrawal } from '../../../domains/money/withdrawals/withdrawals.ts'
-import { bound, named, password, type Preparations, type Stage } from './Stage.ts'
+import { bound, named, password, type Preparations, type Fixture } from './Fixture.ts'
 
 const money = { amount: '1', password }
 
@@ -16,66 +16,66 @@ const account = {
   password,
 }
 
-const card = (stage: Stage) => {
-  const { id } = bindCard(stage.world, stage.merchant, named(stage), account)
+const card = (fixture: Fixture) => {
+  const { id } = bindCard(fixture.context, fixture.merchant, named(fixture), account)
   return { bankCardId: id, password }
 }
 
-const payout = (stage: Stage) => {
-  const { world, merchant } = stage
-  const request = { amount: '500', ...card(stage), c2c: false }
-  const { id } = requestWithdrawal(world, merchant, named(stage), request)
-  approveWithdrawal(world, id)
-  return payWithdrawal(world, id).id
+const payout = (fixture: Fixture) => {
+  const { context, merchant } = fixture
+  const request = { amount: '500', ...card(fixture), c2c: false }
+  const { id } = requestWithdrawal(context, merchant, named(fixture), request)
+  approveWithdrawal(context, id)
+  return payWithdrawal(context, id).id
 }
 
-const firstSteps = ({ world, member }: Stage) => {
-  noteProtectionRead(world, member)
-  noteReview(world, member, 'later')
+const firstSteps = ({ context, member }: Fixture) => {
+  noteProtectionRead(context, member)
+  noteReview(context, member, 'later')
 }
 
-const order = (stage: Stage) => {
-  const { world, merchant, member } = stage
-  firstSteps(stage)
-  return { orderId: orderDeposit(world, merchant, member, { method: 'GCASH', amount: '500' }).id }
+const order = (fixture: Fixture) => {
+  const { context, merchant, member } = fixture
+  firstSteps(fixture)
+  return { orderId: orderDeposit(context, merchant, member, { method: 'GCASH', amount: '500' }).id }
 }
 
-const perVendor = ({ world, merchant }: Stage) => {
-  changeSettings(world, { walletPerVendor: { [merchant.code]: true } })
-  const [vendor] = world.catalogue.vendors
+const perVendor = ({ context, merchant }: Fixture) => {
+  changeSettings(context, { walletPerVendor: { [merchant.code]: true } })
+  const [vendor] = context.catalogue.vendors
   return { fromAccountType: 2, toAccountType: vendor?.accountTypeId, amount: '1' }
 }
 
 /** Deposits, payout accounts, withdrawals and transfers. */
 export const moneyPreparations: Preparations = {
-  'bank.bind': (stage) => {
-    named(stage)
+  'bank.bind': (fixture) => {
+    named(fixture)
     return account
   },
   'bank.makeDefault': card,
   'bank.unbind': card,
-  'cashier.cancelOrder': order,
-  'cashier.manualDeposit': (stage) => {
-    firstSteps(stage)
-    return { targetUsername: stage.member.account, payeeName: named(stage).payeeName }
+  'deposit.cancel': order,
+  'deposit.manual': (fixture) => {
+    firstSteps(fixture)
+    return { targetUsername: fixture.member.account, payeeName: named(fixture).payeeName }
   },
-  'cashier.qrDeposit': (stage) => {
-    firstSteps(stage)
-    return { targetUsername: stage.member.account }
+  'deposit.qr': (fixture) => {
+    firstSteps(fixture)
+    return { targetUsername: fixture.member.account }
   },
-  'receipt.confirm': (stage) => ({ id: payout(stage), action: 'RECEIVED', amount: undefined }),
+  'receipt.confirm': (fixture) => ({ id: payout(fixture), action: 'RECEIVED', amount: undefined }),
   'transfer.collect': perVendor,
   'transfer.downline': ({ downline }) => ({ ...money, account: downline.account }),
   'transfer.upline': () => money,
   'transfer.wallets': perVendor,
-  'wallet.depositOrder': (stage) => {
-    firstSteps(stage)
+  'deposit.order': (fixture) => {
+    firstSteps(fixture)
     return { methodId: 'GCASH', amount: '500', promotionId: undefined }
   },
-  'wallet.depositSubmit': order,
-  'withdrawal.sms': (stage) => {
-    bound(stage)
+  'deposit.submit': order,
+  'withdrawal.sms': (fixture) => {
+    bound(fixture)
     return {}
   },
-  'withdrawal.submit': (stage) => ({ amount: '500', ...card(stage) }),
+  'withdrawal.submit': (fixture) => ({ amount: '500', ...card(fixture) }),
 }

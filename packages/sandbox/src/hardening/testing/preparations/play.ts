@@ -10,10 +10,10 @@ import { settleRound } from '../../../domains/play/rounds/settle.ts'
 import type { TicketKind } from '../../../domains/rewards/tickets/rows.ts'
 import { giveTicket } from '../../../domains/rewards/tickets/tickets.ts'
 import { picksOf } from '../../../testing/gameOperations.ts'
-import { password, type Preparations, type Stage } from './Stage.ts'
+import { password, type Preparations, type Fixture } from './Fixture.ts'
 
-const reward = ({ world, member }: Stage) =>
-  issueReward(world, member, {
+const reward = ({ context, member }: Fixture) =>
+  issueReward(context, member, {
     type: 'EVENT',
     source: 'preparation',
     name: { EN: 'Gift', TY: 'Regalo', BN: 'উপহার' },
@@ -21,39 +21,39 @@ const reward = ({ world, member }: Stage) =>
     multiple: 1,
   }).id
 
-const ticket = (kind: TicketKind) => (stage: Stage) => {
-  const { id } = giveTicket(stage.world, stage.member, kind)
+const ticket = (kind: TicketKind) => (fixture: Fixture) => {
+  const { id } = giveTicket(fixture.context, fixture.member, kind)
   return { transactionId: String(id), ticketId: String(id) }
 }
 
-const slot = ({ world }: Stage) => {
-  const game = world.catalogue.gamesByLane.get('RNG')?.find(({ maintenance }) => !maintenance)
+const slot = ({ context }: Fixture) => {
+  const game = context.catalogue.gamesByLane.get('RNG')?.find(({ maintenance }) => !maintenance)
   if (!game) throw new Error('no slot')
   return { nodeId: String(game.nodeId), vassalage: game.vendor, vendor: game.vendor, gameType: game.gameType }
 }
 
-const bets = ({ world }: Stage) => {
-  const [game] = lotteryGames(world)
+const bets = ({ context }: Fixture) => {
+  const [game] = lotteryGames(context)
   if (!game) throw new Error('no lottery')
   const family = familyOf(game)
   const [play] = families[family].plays
   if (!play) throw new Error('no play')
   const bettingContent = picksOf(seededRandom(1), families[family], play).join(',')
-  const numero = [{ numero: issueAt(family, world.clock.now(), 1).numero, multiple: 1 }]
+  const numero = [{ numero: issueAt(family, context.clock.now(), 1).numero, multiple: 1 }]
   return { contents: [{ gameId: game.code, playId: play.id, bettingContent, singleBetPrice: '2.00', numero }] }
 }
 
-const points = ({ world, member }: Stage) => {
-  changePoints(world, member.id, { type: 'reward', change: 100_000n, reference: 'preparation' })
+const points = ({ context, member }: Fixture) => {
+  changePoints(context, member.id, { type: 'reward', change: 100_000n, reference: 'preparation' })
   return { password }
 }
 
-/** A round of yesterday, for which a rebate waits. */
-const rebate = ({ world, member }: Stage) => {
-  const game = world.catalogue.games.find(({ gameType }) => gameType === 'RNG')
+/** A round of yesterday, with an unclaimed rebate. */
+const rebate = ({ context, member }: Fixture) => {
+  const game = context.catalogue.games.find(({ gameType }) => gameType === 'RNG')
   if (!game) throw new Error('no slot')
   const round = { game, stake: 10_000n, payout: 10_000n, playId: '', key: '', detail: null }
-  settleRound(earlier(world, DAY), member, round)
+  settleRound(earlier(context, DAY), member, round)
   return {}
 }
 
@@ -64,15 +64,15 @@ export const playPreparations: Preparations = {
   'lottery.bet': bets,
   'points.convert': points,
   'points.redeem': points,
-  'promotion.claim': (stage) => ({ promotionClaimId: String(reward(stage)) }),
-  'promotion.endBonus': (stage) => {
-    claimReward(stage.world, stage.member, String(reward(stage)))
-    return { bonusId: stage.world.tables.wagering.by('open', String(stage.member.id))[0]?.id }
+  'promotion.claim': (fixture) => ({ promotionClaimId: String(reward(fixture)) }),
+  'promotion.endBonus': (fixture) => {
+    claimReward(fixture.context, fixture.member, String(reward(fixture)))
+    return { bonusId: fixture.context.tables.wagering.by('open', String(fixture.member.id))[0]?.id }
   },
-  'promotion.refuse': (stage) => ({ promotionClaimId: String(reward(stage)) }),
-  'promotion.signUp': ({ world, member }) => {
-    // Asked for by newcomers.
-    changeMember(world, member.id, { registeredAt: world.clock.now() })
+  'promotion.refuse': (fixture) => ({ promotionClaimId: String(reward(fixture)) }),
+  'promotion.signUp': ({ context, member }) => {
+    // The call is for newcomers.
+    changeMember(context, member.id, { registeredAt: context.clock.now() })
     return {}
   },
   'raffle.claim': ticket('RAFFLE'),

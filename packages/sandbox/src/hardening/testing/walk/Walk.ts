@@ -10,30 +10,30 @@ import { SEEDED_PAYMENT_PASSWORD } from '../../../domains/access/security/seed.t
 import type { TestPlatform } from '../../../testing/createTestPlatform.ts'
 import { send, type Attempt, type Reply } from '../requests.ts'
 
-/** Somebody on their walk: who moves, and everything a move may touch. */
+/** State of a walk: the walkers, and everything that a move may use. */
 export interface Walk {
   readonly testPlatform: TestPlatform
   readonly random: Random
-  /** Whoever walks; a newcomer comes later. */
+  /** The walkers; a newcomer joins later. */
   readonly ids: number[]
-  /** Account of the newcomer, until they come. */
+  /** Account of the newcomer, until it joins. */
   newcomer: number | null
-  /** Newcomers that are like an excluded person, with the break they are like, until the operator says otherwise. */
+  /** Newcomers that resemble an excluded person, with that person's break, until the operator decides otherwise. */
   readonly held: Map<number, string>
-  /** When codes were sent to a number. */
+  /** Times of the codes sent to a number. */
   readonly codes: Map<string, number[]>
-  /** When guesses were looked at, by what was guessed. */
+  /** Times of the guesses that were checked, by what was guessed. */
   readonly guesses: Map<string, number[]>
   readonly tokens: Map<number, string>
-  /** Games that are open, by member. */
+  /** Open games by member. */
   readonly plays: Map<number, { readonly token: string; readonly stakes: readonly bigint[]; readonly vendor: string }>
   readonly replies: Map<string, number>
 }
 
-/** One step: who moves it, and how. */
+/** One step of a walker. */
 export type Move = (walk: Walk, id: number) => unknown
 
-/** A kind of move, and how often it comes. */
+/** A kind of move, and its weight. */
 export type WeightedMove = readonly [name: string, weight: number, move: Move]
 
 /** Payment password of every walker. */
@@ -43,29 +43,29 @@ export const WALKERS_PASSWORD = 'Lagoon27x'
 
 const byId = new Map(endpoints().map((endpoint) => [endpoint.id, endpoint]))
 
-/** The walker as they stand now. */
+/** The walker's current state. */
 export const memberOf = ({ testPlatform }: Walk, id: number): Member => {
-  const member = testPlatform.sandbox.world.tables.members.get(String(id))
+  const member = testPlatform.sandbox.context.tables.members.get(String(id))
   if (!member) throw new Error(`no member ${id}`)
   return member
 }
 
-/** The token of a walker; one that ran out, or that a break ended, is replaced by a fresh sign-in. */
+/** The token of a walker; logs in again when it expired or a break ended it. */
 export function tokenOf(walk: Walk, id: number): string {
-  const { world, state } = walk.testPlatform.sandbox
+  const { context, state } = walk.testPlatform.sandbox
   const known = walk.tokens.get(id)
-  if (known && sessionOfToken(world, known)) return known
-  const { token } = state.transact(() => startSession(world, memberOf(walk, id), '203.0.113.7', { proven: true }))
+  if (known && sessionOfToken(context, known)) return known
+  const { token } = state.transact(() => startSession(context, memberOf(walk, id), '203.0.113.7', { proven: true }))
   walk.tokens.set(id, token)
   return token
 }
 
 let serial = 0
 
-/** The next number of a walk: keys and references that nobody used. */
+/** The next number of a walk, for unused keys and references. */
 export const nextSerial = (digits: number): string => String(++serial).padStart(digits, '0')
 
-/** Sends an attempt over the wire, and fails when it makes the platform fail. */
+/** Sends an attempt over the wire, and fails when the platform fails. */
 export async function sendTo(walk: Walk, endpoint: EndpointId, attempt: Attempt): Promise<Reply> {
   const found = byId.get(endpoint)
   if (!found) throw new Error(`no call ${endpoint}`)
@@ -77,7 +77,7 @@ export async function sendTo(walk: Walk, endpoint: EndpointId, attempt: Attempt)
   return reply
 }
 
-/** A walker's call; some are sent twice, as a lost answer makes a client do. */
+/** A walker's call; some are sent twice, as a client does after a lost answer. */
 export async function call(walk: Walk, id: number, endpoint: EndpointId, fields: object): Promise<Reply> {
   const headers = { 'Idempotency-Key': `walk-${nextSerial(8)}` }
   const attempt = { token: tokenOf(walk, id), fields, headers }
@@ -89,7 +89,7 @@ export async function call(walk: Walk, id: number, endpoint: EndpointId, fields:
   return reply
 }
 
-/** What the operator or the clock does; a refusal is an answer. */
+/** A step of the operator or the clock; a refusal is an answer too. */
 export function operator(walk: Walk, work: () => unknown): void {
   try {
     walk.testPlatform.sandbox.state.transact(work)
@@ -98,7 +98,7 @@ export function operator(walk: Walk, work: () => unknown): void {
   }
 }
 
-/** A press at a table; one whose session is over has to be opened again. */
+/** A press at a table; opens the table again when its session is over. */
 export function atTable(walk: Walk, id: number, work: () => unknown): void {
   try {
     work()
@@ -106,19 +106,19 @@ export function atTable(walk: Walk, id: number, work: () => unknown): void {
   } catch (failure) {
     if (!(failure instanceof RoundRefused)) throw failure
     count(walk, `table ${failure.code}`)
-    if (failure.code === 'play.closed') walk.plays.delete(id)
+    if (failure.code.startsWith('play.')) walk.plays.delete(id)
   }
 }
 
-/** Notes that something happened. */
+/** Counts an event. */
 export const count = ({ replies }: Walk, what: string) => replies.set(what, (replies.get(what) ?? 0) + 1)
 
-/** An amount up to so many whole units. */
+/** An amount up to `most` whole units. */
 export const amount = (random: Random, most: number): string =>
   moneyText(BigInt(randomInteger(random, most * 100) + 1), 2)
 /** The value of an answer. */
 export const valueOf = <Value>({ text }: Reply): Value => (JSON.parse(text) as { value: Value }).value
-/** One of the newest rows, or none. */
+/** One of the newest rows, or undefined. */
 export const someOf = <Row>(random: Random, rows: Iterable<Row>): Row | undefined => {
   const found = [...rows].slice(-12)
   return found.length > 0 ? randomPick(random, found) : undefined

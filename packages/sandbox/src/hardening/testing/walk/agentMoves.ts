@@ -4,23 +4,23 @@ import { call, memberOf, operator, type Move, type WeightedMove } from './Walk.t
 
 const agree: Move = (walk, id) => {
   const { random, testPlatform } = walk
-  const { world } = testPlatform.sandbox
+  const { context } = testPlatform.sandbox
   const kind = randomPick(random, ['dividend', 'daily', 'hourly', 'realTime'] as const)
   const tier = { minimumBet: '0', netLoss: '0', activeMember: 0, betAmount: '0', lossRate: '0' }
   const rate = (most: number) => ({ ...tier, rateType: 'P' as const, rate: String(1 + randomInteger(random, most)) })
-  const open = world.tables.agreements.by('member', String(id))
+  const open = context.tables.agreements.by('member', String(id))
   const waiting = open.find(({ status }) => status === 'P' || status === 'E' || status === 'V')
   switch (randomInteger(random, 5)) {
     case 0: {
-      const merchant = world.merchants.get('crph')
+      const merchant = context.merchants.get('crph')
       const member = memberOf(walk, id)
       if (!merchant || member.uplineId !== null) return
       return operator(walk, () =>
-        offerAgreement(world, merchant, null, member, { kind, productType: 'CONS', period: 'D', tiers: [rate(2)] }),
+        offerAgreement(context, merchant, null, member, { kind, productType: 'CONS', period: 'D', tiers: [rate(2)] }),
       )
     }
     case 1: {
-      const below = world.tables.members.by('upline', String(id))
+      const below = context.tables.members.by('upline', String(id))
       if (below.length === 0) return
       const downlineId = String(randomPick(random, below).id)
       const terms = { kind, productType: 'CONS', ...(kind === 'dividend' && { period: 'D' }), tiers: [rate(1)] }
@@ -35,5 +35,5 @@ const agree: Move = (walk, id) => {
   }
 }
 
-/** Moves between agents and those below. */
+/** Moves between agents and their downlines. */
 export const agentMoves: readonly WeightedMove[] = [['agree', 7, agree]]

@@ -5,11 +5,11 @@ import { changeSettings } from '../../../domains/merchants/merchants/rules.ts'
 import type { Reply } from '../requests.ts'
 import { count, memberOf, operator, sendTo, WALKERS_PASSWORD, type Move, type Walk, type WeightedMove } from './Walk.ts'
 
-/** Where strangers guess from; the walkers have an address of their own. */
+/** Addresses that strangers guess from; the walkers have their own. */
 const STRANGERS = ['198.51.100.1', '198.51.100.2', '198.51.100.3']
 const HOME = '203.0.113.7'
 
-/** What may be tried so often within a time, whoever tries it and whatever happens in between. */
+/** How often something may be tried within a time, by anyone, whatever happens in between. */
 interface Promised {
   readonly most: number
   readonly within: number
@@ -19,7 +19,7 @@ const PASSWORDS_OF_ADDRESS: Promised = { most: 50, within: 15 * MINUTE }
 const CODES_OF_NUMBER: Promised = { most: 20, within: HOUR }
 const PICTURES_OF_ADDRESS: Promised = { most: 120, within: MINUTE }
 
-/** Notes a guess that was looked at, in books that know nothing of the platform's counters. */
+/** Records a guess that was checked, independently of the platform's counters. */
 function note({ guesses, testPlatform }: Walk, what: string, { most, within }: Promised): void {
   const now = testPlatform.clock.now()
   // A limit ends with the last millisecond of its time.
@@ -29,17 +29,17 @@ function note({ guesses, testPlatform }: Walk, what: string, { most, within }: P
 }
 
 const at = (walk: Walk, visitorIp: string) =>
-  operator(walk, () => changeSettings(walk.testPlatform.sandbox.world, { visitorIp }))
+  operator(walk, () => changeSettings(walk.testPlatform.sandbox.context, { visitorIp }))
 
 const ask = (walk: Walk, endpoint: EndpointId, fields: object, cookie = ''): Promise<Reply> =>
   sendTo(walk, endpoint, { fields, ...(cookie && { headers: { Cookie: cookie } }) })
 
-/** Draws a picture and reads it, as somebody does who has a program for that. */
+/** Requests a captcha and reads it, as an attacker with a program does. */
 async function readPicture(walk: Walk, address: string): Promise<{ captcha: string; cookie: string }> {
   const { headers, code } = await ask(walk, 'system.captcha', {})
   if (code === null) note(walk, `pictures from ${address}`, PICTURES_OF_ADDRESS)
   const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const drawn = walk.testPlatform.sandbox.world.tables.captchas.get(cookie.split('=')[1] ?? '')
+  const drawn = walk.testPlatform.sandbox.context.tables.captchas.get(cookie.split('=')[1] ?? '')
   return { captcha: drawn?.answer ?? '', cookie }
 }
 
@@ -64,7 +64,7 @@ async function guessCodes(walk: Walk, id: number): Promise<void> {
     await ask(walk, 'security.forgotSms', number)
     for (let guess = 0; guess < 4; guess++) {
       const set = { ...number, verificationCode: '111111', newPassword: 'Better123' }
-      const wasSent = [...walk.testPlatform.sandbox.world.tables.smsCodes.all()].some(
+      const wasSent = [...walk.testPlatform.sandbox.context.tables.smsCodes.all()].some(
         ({ purpose, mobile, wrong }) => purpose === 'password' && mobile === `63${mobileNum}` && wrong < 5,
       )
       const { code } = await ask(walk, 'security.setPasswordByPhone', set)
@@ -74,7 +74,7 @@ async function guessCodes(walk: Walk, id: number): Promise<void> {
   }
 }
 
-/** The owner logs in on the device that the account has known since the walk began. */
+/** The owner logs in on the device that the account has had since the walk began. */
 async function comeHome(walk: Walk, id: number): Promise<void> {
   const { account } = memberOf(walk, id)
   const home = { username: account, password: WALKERS_PASSWORD, loginDeviceId: `home-of-${account}` }
@@ -83,7 +83,7 @@ async function comeHome(walk: Walk, id: number): Promise<void> {
   if (code !== null && code !== 'site.maintenance') throw new Error(`${account} is kept out at home by ${code}`)
 }
 
-/** A stranger guesses somebody's password, codes and pictures from one of several addresses; then the owner logs in. */
+/** A stranger guesses a member's password, codes and captchas from one of several addresses; then the owner logs in. */
 const guesses: Move = async (walk, id) => {
   const address = randomPick(walk.random, STRANGERS)
   at(walk, HOME)

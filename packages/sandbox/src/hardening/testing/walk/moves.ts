@@ -11,7 +11,7 @@ import { safetyMoves } from './safetyMoves.ts'
 import { strangerMoves } from './strangerMoves.ts'
 import { amount, call, memberOf, password, type Move, type WeightedMove } from './Walk.ts'
 
-/** Calls that have their own move: with the values of the examples they would leave nothing to walk for. */
+/** Calls with their own move: with the values of the examples they would end the walk. */
 const AT_ITS_OWN_PACE: ReadonlySet<string> = new Set([
   'session.logout',
   'safety.startBreak',
@@ -20,10 +20,10 @@ const AT_ITS_OWN_PACE: ReadonlySet<string> = new Set([
 ])
 const everyCall = endpoints().filter(({ id }) => !AT_ITS_OWN_PACE.has(id))
 
-/** Any call of the contract, its fields naming rows of any walker. */
+/** Any call of the contract, with ids of any walker's rows in its fields. */
 const anything: Move = (walk, id) => {
   const { random, testPlatform } = walk
-  const { tables } = testPlatform.sandbox.world
+  const { tables } = testPlatform.sandbox.context
   const endpoint = randomPick(random, everyCall)
   const fields: Record<string, unknown> = { ...exampleOf(endpoint) }
   const names = [
@@ -40,7 +40,7 @@ const anything: Move = (walk, id) => {
   return call(walk, id, endpoint.id, fields)
 }
 
-/** Every kind of move, and how often it comes. */
+/** Every kind of move, with its weight. */
 export const MOVES: readonly WeightedMove[] = [
   ...playMoves,
   ...cashierMoves,

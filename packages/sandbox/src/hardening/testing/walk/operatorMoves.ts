@@ -14,8 +14,8 @@ import { operator, someOf, type Move, type WeightedMove } from './Walk.ts'
 
 const decide: Move = (walk) => {
   const { random, testPlatform } = walk
-  const { world } = testPlatform.sandbox
-  const { tables } = world
+  const { context } = testPlatform.sandbox
+  const { tables } = context
   // Matched ones are decided with the payout that they make.
   const order = someOf(
     random,
@@ -30,21 +30,21 @@ const decide: Move = (walk) => {
   operator(walk, () => {
     switch (randomInteger(random, 9)) {
       case 0:
-        return order && rejectDeposit(world, order.id, 'not found')
+        return order && rejectDeposit(context, order.id, 'not found')
       case 1:
-        return withdrawal && rejectWithdrawal(world, withdrawal.id, 'no')
+        return withdrawal && rejectWithdrawal(context, withdrawal.id, 'no')
       case 2:
-        return withdrawal && returnWithdrawal(world, withdrawal.id, 'sent back')
+        return withdrawal && returnWithdrawal(context, withdrawal.id, 'sent back')
       case 3:
-        return withdrawal && payWithdrawal(world, withdrawal.id)
+        return withdrawal && payWithdrawal(context, withdrawal.id)
       case 4:
-        return payout && (randomInteger(random, 2) === 0 ? forceReceipt : upholdClaim)(world, payout.id, 'looked at')
+        return payout && (randomInteger(random, 2) === 0 ? forceReceipt : upholdClaim)(context, payout.id, 'looked at')
       case 5:
-        return application && decideApplication(world, String(application.id), true, 'looked at')
+        return application && decideApplication(context, String(application.id), true, 'looked at')
       case 6:
-        return withdrawal && approveWithdrawal(world, withdrawal.id)
+        return withdrawal && approveWithdrawal(context, withdrawal.id)
       default:
-        return order && creditDeposit(world, order.id)
+        return order && creditDeposit(context, order.id)
     }
   })
 }
@@ -57,17 +57,17 @@ const wait: Move = ({ testPlatform, random }) => {
 }
 
 const switchWallets: Move = ({ testPlatform, random }) => {
-  const { state, world } = testPlatform.sandbox
-  state.transact(() => changeSettings(world, { walletPerVendor: { crph: randomInteger(random, 2) === 0 } }))
+  const { state, context } = testPlatform.sandbox
+  state.transact(() => changeSettings(context, { walletPerVendor: { crph: randomInteger(random, 2) === 0 } }))
 }
 
-/** Closes the site and opens it again, while rounds and transfers are under way. */
+/** Closes the site and opens it again, during open rounds and transfers. */
 const closeSite: Move = (walk) => {
   const { random, testPlatform } = walk
-  operator(walk, () => changeSettings(testPlatform.sandbox.world, { maintenance: randomInteger(random, 8) === 0 }))
+  operator(walk, () => changeSettings(testPlatform.sandbox.context, { maintenance: randomInteger(random, 8) === 0 }))
 }
 
-/** What the operator does, and the clock. */
+/** Moves of the operator and the clock. */
 export const operatorMoves: readonly WeightedMove[] = [
   ['operator', 22, decide],
   ['time', 10, wait],

@@ -23,11 +23,11 @@ import {
 
 /** Opens a game by a launch, as the site does. */
 const launch: Move = async (walk, id) => {
-  const { world } = walk.testPlatform.sandbox
-  const games = world.catalogue.games.slice(0, 300).filter((game) => !game.maintenance && demoGameOf(game) !== null)
-  // Where each vendor has a wallet, most games would have no money to be played with.
+  const { context } = walk.testPlatform.sandbox
+  const games = context.catalogue.games.slice(0, 300).filter((game) => !game.maintenance && demoGameOf(game) !== null)
+  // With a wallet for each vendor, most games would have no money to play with.
   const member = memberOf(walk, id)
-  const funded = games.filter(({ vendor }) => walletBalance(world, playAccount(world, member, vendor)) > 0n)
+  const funded = games.filter(({ vendor }) => walletBalance(context, playAccount(context, member, vendor)) > 0n)
   const { nodeId, vendor, gameType } = randomPick(walk.random, funded.length > 0 ? funded : games)
   const reply = await call(walk, id, 'games.launch', { nodeId: String(nodeId), vassalage: vendor, gameType })
   const address = /"(http[^"]*launch=[^"]*)"/.exec(reply.text)?.[1]
@@ -39,7 +39,7 @@ const launch: Move = async (walk, id) => {
   })
 }
 
-/** A round that ends immediately, or one that goes on until {@link finish}. */
+/** A round that ends immediately, or one that stays open until {@link finish}. */
 const play: Move = async (walk, id) => {
   if (!walk.plays.get(id)?.stakes.length) await launch(walk, id)
   const table = walk.plays.get(id)
@@ -72,22 +72,22 @@ const finish: Move = (walk, id) => {
 
 const answerCheck: Move = (walk, id) => call(walk, id, 'safety.answerCheck', { choice: 'continue' })
 
-/** Stakes as much as the table takes: what a bonus asks for is met in a walk, and limits are reached. */
+/** Stakes the table's maximum, so that a walk meets bonus terms and reaches limits. */
 const playHigh: Move = async (walk, id) => {
   if (!walk.plays.get(id)?.stakes.length) await launch(walk, id)
   const table = walk.plays.get(id)
   const stake = table?.stakes.at(-1)
   if (!table || stake === undefined) return
-  const { rounds, world } = walk.testPlatform.sandbox
+  const { rounds, context } = walk.testPlatform.sandbox
   for (let press = 0; press < 4; press++) {
     const order = { stake, key: `press-${nextSerial(8)}` }
     const payout = randomInteger(walk.random, 2) === 0 ? (stake * 19n) / 10n : 0n
     atTable(walk, id, () => rounds.place(table.token, order, () => ({ payout, detail: null })))
-    if (press === 0 && world.tables.wagering.keysBy('open', String(id)).length > 0) count(walk, 'table with a bonus')
+    if (press === 0 && context.tables.wagering.keysBy('open', String(id)).length > 0) count(walk, 'table with a bonus')
   }
 }
 
-/** The same press again, with its stake or another one, as a lost answer or a forger makes it. */
+/** Repeats a press, with the same or another stake, as after a lost answer or by a forger. */
 const pressAgain: Move = (walk, id) => {
   const table = walk.plays.get(id)
   const [stake, other = stake] = table?.stakes ?? []
@@ -99,11 +99,11 @@ const pressAgain: Move = (walk, id) => {
     atTable(walk, id, () => rounds.place(table.token, { stake: again, key }, deal))
 }
 
-/** Moves in the round of somebody else, with a token of one's own. */
+/** Moves in another member's round, with the walker's own token. */
 const grabRound: Move = (walk, id) => {
   const table = walk.plays.get(id)
-  const { rounds, world } = walk.testPlatform.sandbox
-  const foreign = [...world.tables.openRounds.all()].find(({ memberId }) => memberId !== id)
+  const { rounds, context } = walk.testPlatform.sandbox
+  const foreign = [...context.tables.openRounds.all()].find(({ memberId }) => memberId !== id)
   if (!table || !foreign) return
   atTable(walk, id, () => {
     rounds.act(table.token, foreign.id, ({ stake }) => ({ payout: stake * 100n, detail: null }))
@@ -111,7 +111,7 @@ const grabRound: Move = (walk, id) => {
   })
 }
 
-/** Leaves the table with whatever is open there, or asks for other chance. */
+/** Leaves the table with whatever is open there, or changes the seeds. */
 const leave: Move = (walk, id) => {
   const table = walk.plays.get(id)
   if (!table) return
@@ -121,10 +121,10 @@ const leave: Move = (walk, id) => {
   walk.plays.delete(id)
 }
 
-/** Money to and from the wallet of the vendor that is played at, bonus money with it, also while a round is open. */
+/** Transfers to and from the wallet of the table's vendor, bonus money included, also while a round is open. */
 const fundTable: Move = (walk, id) => {
-  const { world } = walk.testPlatform.sandbox
-  const vendor = world.catalogue.vendorByCode.get(walk.plays.get(id)?.vendor ?? '')?.accountTypeId
+  const { context } = walk.testPlatform.sandbox
+  const vendor = context.catalogue.vendorByCode.get(walk.plays.get(id)?.vendor ?? '')?.accountTypeId
   if (vendor === undefined) return
   const [from, to] = randomInteger(walk.random, 3) > 0 ? [2, vendor] : [vendor, 2]
   const request = { fromAccountType: from, toAccountType: to, amount: amount(walk.random, 1_500) }
@@ -135,37 +135,37 @@ const LAID = gameOperations.filter(({ name }) => name === 'lottery bet' || name 
 
 /** Bets on draws and matches: the clock settles them, days later. */
 const placeBets: Move = (walk, id) => {
-  const { world } = walk.testPlatform.sandbox
+  const { context } = walk.testPlatform.sandbox
   const { run, name } = randomPick(walk.random, LAID)
   const member = memberOf(walk, id)
-  const merchant = world.merchants.get(member.merchant)
+  const merchant = context.merchants.get(member.merchant)
   if (!merchant) return
   const random = seededRandom(randomInteger(walk.random, 2 ** 31))
   // As every request does before its own work.
   walk.testPlatform.sandbox.tick()
   operator(walk, () => {
-    run({ world, merchant, member, random })
+    run({ context, merchant, member, random })
     count(walk, name)
   })
 }
 
-/** Gets a bonus into an open round: own money is staked first, so it is sent away before. */
+/** Gets a bonus into an open round: own money is staked first, so it is moved away before. */
 const playBonus: Move = async (walk, id) => {
-  const { rounds, world } = walk.testPlatform.sandbox
-  // The operator's own hand asks no gate, and gives nothing to whoever may take nothing.
-  if (!mayPass(world, memberOf(walk, id), 'bonus')) return
-  if (world.tables.wagering.keysBy('open', String(id)).length === 0)
+  const { rounds, context } = walk.testPlatform.sandbox
+  // The operator's gift skips the gates, so it is only given to members who may take it.
+  if (!mayPass(context, memberOf(walk, id), 'bonus')) return
+  if (context.tables.wagering.keysBy('open', String(id)).length === 0)
     operator(walk, () => {
       const gift = { source: `walk/${nextSerial(8)}`, name: { EN: 'Gift', TY: 'Regalo', BN: 'উপহার' } }
-      const { id: reward } = issueReward(world, memberOf(walk, id), {
+      const { id: reward } = issueReward(context, memberOf(walk, id), {
         type: 'EVENT',
         ...gift,
         amount: 50_000n,
         multiple: 3,
       })
-      claimReward(world, memberOf(walk, id), String(reward))
+      claimReward(context, memberOf(walk, id), String(reward))
     })
-  const own = balanceOf(world, memberAccount(id))
+  const own = balanceOf(context, memberAccount(id))
   if (own > 0n) await call(walk, id, 'transfer.upline', { amount: moneyText(own, 2), password })
   await launch(walk, id)
   const table = walk.plays.get(id)
@@ -181,12 +181,12 @@ const playBonus: Move = async (walk, id) => {
   )
 }
 
-/** A bonus in an open round is given up while the round goes on, and the round pays. */
+/** Ends a bonus during an open round, which then pays. */
 const endBonusInPlay: Move = async (walk, id) => {
-  const { world } = walk.testPlatform.sandbox
-  if (world.tables.openRounds.keysBy('member', String(id)).length === 0) await playBonus(walk, id)
-  const [bonus] = world.tables.wagering.by('open', String(id))
-  const round = world.tables.openRounds
+  const { context } = walk.testPlatform.sandbox
+  if (context.tables.openRounds.keysBy('member', String(id)).length === 0) await playBonus(walk, id)
+  const [bonus] = context.tables.wagering.by('open', String(id))
+  const round = context.tables.openRounds
     .by('member', String(id))
     .find(({ sources }) => sources?.some((one) => one.bonus))
   if (!bonus || !round) return

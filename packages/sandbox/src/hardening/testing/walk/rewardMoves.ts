@@ -6,7 +6,7 @@ import { call, password, someOf, type Move, type WeightedMove } from './Walk.ts'
 
 const bonus: Move = (walk, id) => {
   const { random, testPlatform } = walk
-  const { tables } = testPlatform.sandbox.world
+  const { tables } = testPlatform.sandbox.context
   const reward = someOf(random, tables.rewards.by('member', String(id)))
   const bound = someOf(random, tables.wagering.by('open', String(id)))
   const ticket = someOf(random, tables.tickets.by('member', String(id)))

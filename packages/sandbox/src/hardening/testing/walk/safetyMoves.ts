@@ -2,9 +2,9 @@ import { randomInteger, randomPick } from '../../../core/random/random.ts'
 import { limitsOf } from '../../../domains/safety/safety/limits.ts'
 import { amount, call, type Move, type WeightedMove } from './Walk.ts'
 
-/** Confirms whatever is ripe, and asks for the end of what is not asked for yet. */
+/** Confirms whatever can be confirmed, and requests the end of the rest. */
 const lift: Move = async (walk, id) => {
-  for (const { kind, period, raise } of limitsOf(walk.testPlatform.sandbox.world, id)) {
+  for (const { kind, period, raise } of limitsOf(walk.testPlatform.sandbox.context, id)) {
     const name = kind === 'session' ? { kind } : { kind, period }
     await call(walk, id, raise ? 'safety.confirmRaise' : 'safety.removeLimit', name)
   }
@@ -30,7 +30,7 @@ const limit: Move = (walk, id) => {
   }
 }
 
-/** Mostly short ones: who is away for years meets no other rule. */
+/** Mostly short ones: a member who is away for years tests no other rule. */
 const takeBreak: Move = (walk, id) => {
   const length = randomInteger(walk.random, 30) === 0 ? randomPick(walk.random, ['7d', '6m', '1y']) : '24h'
   return call(walk, id, 'safety.startBreak', { length })

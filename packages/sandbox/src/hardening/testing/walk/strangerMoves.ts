@@ -4,22 +4,22 @@ import { changeMember } from '../../../domains/identity/members/members.ts'
 import { holdIfLike, setApart } from '../../../domains/safety/safety/held.ts'
 import { call, count, memberOf, operator, type Move, type WeightedMove } from './Walk.ts'
 
-/** Codes that one address may have sent to a number in an hour. */
+/** Codes that one address can have sent to a number in an hour. */
 const CODES_AN_HOUR = 20
 
-/** Somebody logs in for the first time, on the device of a walker who has excluded themselves; now and then one does. */
+/** A newcomer logs in for the first time, on the device of a walker who is excluded; happens now and then. */
 const newcomer: Move = (walk, mover) => {
   const { testPlatform, newcomer: id } = walk
-  const { world } = testPlatform.sandbox
-  const now = world.clock.now()
-  const away = [...world.tables.breaks.all()].find(
+  const { context } = testPlatform.sandbox
+  const now = context.clock.now()
+  const away = [...context.tables.breaks.all()].find(
     ({ kind, startedAt, endsAt }) => kind === 'exclusion' && startedAt <= now && now < endsAt,
   )
   if (id === null) return
   if (!away) return randomInteger(walk.random, 20) === 0 && call(walk, mover, 'safety.startBreak', { length: '6m' })
   operator(walk, () => {
-    changeMember(world, id, { registeredAt: now, verified: false })
-    holdIfLike(world, memberOf(walk, id), (other) => other === away.memberId)
+    changeMember(context, id, { registeredAt: now, verified: false })
+    holdIfLike(context, memberOf(walk, id), (other) => other === away.memberId)
   })
   walk.newcomer = null
   walk.held.set(id, String(away.id))
@@ -27,20 +27,20 @@ const newcomer: Move = (walk, mover) => {
   count(walk, 'newcomer held')
 }
 
-/** Seldom: the operator finds that it is somebody else. */
+/** Rarely: the operator finds that the newcomer is another person. */
 const look: Move = (walk) => {
   const { random, testPlatform } = walk
-  const { world } = testPlatform.sandbox
+  const { context } = testPlatform.sandbox
   for (const [id, breakId] of walk.held) {
-    const row = world.tables.breaks.get(breakId)
+    const row = context.tables.breaks.get(breakId)
     if (!row || randomInteger(random, 40) > 0) continue
-    operator(walk, () => setApart(world, memberOf(walk, row.memberId), memberOf(walk, id)))
+    operator(walk, () => setApart(context, memberOf(walk, row.memberId), memberOf(walk, id)))
     walk.held.delete(id)
     count(walk, 'newcomer set apart')
   }
 }
 
-/** Asks for codes to a number until no more are sent, and beyond. */
+/** Requests codes to a number until the limit, and beyond. */
 const codes: Move = async (walk, id) => {
   const { random, testPlatform } = walk
   const mobileNo = randomPick(random, ['9175550101', '9175550102', '9175550103'])
@@ -57,7 +57,7 @@ const codes: Move = async (walk, id) => {
   }
 }
 
-/** Moves of people whom the platform does not know. */
+/** Moves of people without an account. */
 export const strangerMoves: readonly WeightedMove[] = [
   ['newcomer', 1, newcomer],
   ['look at the held', 1, look],

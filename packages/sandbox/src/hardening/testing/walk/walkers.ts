@@ -15,13 +15,13 @@ import { WALKERS_PASSWORD } from './Walk.ts'
 interface Walker {
   readonly account: string
   readonly type: MemberType
-  /** Place of the agent above. */
+  /** Index of the agent above. */
   readonly upline: number | null
   /** People with the same name and birthday are one person with several accounts. */
   readonly person: string
 }
 
-/** Four agents one below the other, with a player below most of them; the twins are an agent and a player far below. */
+/** Four agents in a chain, most of them with a player below; the twins are an agent and a player far below. */
 const CHAIN: readonly Walker[] = [
   { account: 'walktop', type: 1, upline: null, person: 'Tomas Reyes' },
   { account: 'walkmid', type: 2, upline: 0, person: 'Ben Santos' },
@@ -32,7 +32,7 @@ const CHAIN: readonly Walker[] = [
   { account: 'walkcai', type: 0, upline: 0, person: 'Cai Ramos' },
 ]
 
-/** Two teams that know nothing of each other; one person plays in both, another is agent of one and plays alone. */
+/** Two separate teams; one person plays in both, another is an agent in one and plays alone. */
 const TWO_TEAMS: readonly Walker[] = [
   { account: 'walktop', type: 1, upline: null, person: 'Tomas Reyes' },
   { account: 'walkana', type: 0, upline: 0, person: 'Ana Lopez' },
@@ -43,7 +43,7 @@ const TWO_TEAMS: readonly Walker[] = [
   { account: 'walkdan', type: 0, upline: null, person: 'Tala Cruz' },
 ]
 
-/** A team of two agents and five accounts of players, two of which are one person's. */
+/** A team of two agents and five player accounts, two of which belong to one person. */
 const ONE_TEAM: readonly Walker[] = [
   { account: 'walktop', type: 1, upline: null, person: 'Tomas Reyes' },
   { account: 'walkmid', type: 2, upline: 0, person: 'Mila Cruz' },
@@ -54,14 +54,14 @@ const ONE_TEAM: readonly Walker[] = [
   { account: 'walkdan', type: 0, upline: null, person: 'Dan Flores' },
 ]
 
-/** Who walks with a seed: the seed decides. */
+/** Team structures; the seed selects one. */
 const STRUCTURES = [CHAIN, TWO_TEAMS, ONE_TEAM] as const
 const walkersOf = (seed: number): readonly Walker[] => STRUCTURES[seed % STRUCTURES.length] ?? ONE_TEAM
 
-/** Walks from the day on which somebody excludes themselves. */
+/** Joins on the day a walker excludes themselves. */
 const NEWCOMER: Walker = { account: 'walknew', type: 0, upline: 0, person: 'Nena Ocampo' }
 
-/** A platform with nobody but the walkers of a seed on it, every module on. The last of them comes later. */
+/** A platform with only the walkers of a seed, every module on. The last of them joins later. */
 export function walkingTestPlatform(seed: number): {
   readonly testPlatform: TestPlatform
   readonly ids: number[]
@@ -70,15 +70,15 @@ export function walkingTestPlatform(seed: number): {
 } {
   const walkers = [...walkersOf(seed), NEWCOMER]
   const testPlatform = createTestPlatform({ scenario: 'empty', sealing: async () => openly })
-  const { state, world } = testPlatform.sandbox
-  const merchant = world.merchants.get('crph')
+  const { state, context } = testPlatform.sandbox
+  const merchant = context.merchants.get('crph')
   if (!merchant) throw new Error('no merchant')
   const made: Member[] = []
   state.transact(() => {
-    for (const module of allModules) if (module !== 'GEETEST3') switchModule(world, merchant, module, true)
-    changeSettings(world, { walletPerVendor: { crph: true }, payoutAfter: { crph: null } })
+    for (const module of allModules) if (module !== 'GEETEST3') switchModule(context, merchant, module, true)
+    changeSettings(context, { walletPerVendor: { crph: true }, payoutAfter: { crph: null } })
     for (const [place, { account, type, upline, person }] of walkers.entries()) {
-      const member = createMember(world, merchant, {
+      const member = createMember(context, merchant, {
         account,
         password: WALKERS_PASSWORD,
         type,
@@ -87,22 +87,22 @@ export function walkingTestPlatform(seed: number): {
         payeeName: person,
         birthday: '1990-04-12',
         mobile: `63917555000${place}`,
-        // Nobody is paid out before this is known.
+        // Required before any payout.
         verified: true,
         profile: { birthPlace: 'Manila', incomeSource: 'SALARY' },
       })
-      setPaymentPassword(world, member.id, SEEDED_PAYMENT_PASSWORD)
-      bindCard(world, merchant, member, {
+      setPaymentPassword(context, member.id, SEEDED_PAYMENT_PASSWORD)
+      bindCard(context, merchant, member, {
         bankCode: place % 2 === 0 ? 'ISLA' : 'MABINI',
         accountNumber: String(100_000_000_000 + place),
         accountName: person,
         isDefault: true,
         password: SEEDED_PAYMENT_PASSWORD,
       })
-      noteProtectionRead(world, member)
-      noteReview(world, member, 'later')
+      noteProtectionRead(context, member)
+      noteReview(context, member, 'later')
       const moves = [{ from: cashierAccount('crph'), to: memberAccount(member.id), amount: 500_000n }]
-      post(world, { kind: 'opening', reference: `opening-${member.id}`, moves })
+      post(context, { kind: 'opening', reference: `opening-${member.id}`, moves })
       made.push(member)
     }
   })
@@ -115,5 +115,5 @@ export function walkingTestPlatform(seed: number): {
   return { testPlatform, ids, newcomer, twins }
 }
 
-/** The accounts of each walker's person, the walker's own included. */
+/** The accounts of each walker's person, including the walker's own. */
 export type Twins = ReadonlyMap<number, readonly number[]>

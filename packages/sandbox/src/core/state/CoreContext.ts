@@ -10,23 +10,23 @@ import type { stateTables } from './tables.ts'
 /** The tables of the core: series of numbers, accounts, movements of money. */
 export interface CoreTables extends TablesOf<typeof stateTables>, TablesOf<typeof ledgerTables> {}
 
-/** What the core may touch. `World` adds what the subjects keep. */
-export interface CoreWorld<Kind extends string = string> {
+/** What the core may use. `Context` adds the subjects' tables. */
+export interface CoreContext<Kind extends string = string> {
   readonly tables: CoreTables
   /** The platform's time, as the operator set it. */
   readonly clock: Clock
   readonly random: Random
   /** Every kind of movement, as its subject declares it. */
   readonly movements: Readonly<Record<Kind, Movement>>
-  /** Does one thing that the clock triggers, apart from all others; see {@link Apart}. */
+  /** Does one piece of due work, isolated from all others; see {@link Apart}. */
   readonly apart: Apart
-  /** Tells the subjects of a movement that was just booked. */
+  /** Notifies the subjects of a movement that was just posted. */
   readonly posted: (transaction: LedgerTransaction) => void
 }
 
 /** The next number of a series, counted from `first`. */
-export function nextNumber(world: Pick<CoreWorld, 'tables'>, series: string, first = 1): number {
-  const next = world.tables.counters.get(series) ?? first
-  world.tables.counters.put(series, next + 1)
+export function nextNumber(context: Pick<CoreContext, 'tables'>, series: string, first = 1): number {
+  const next = context.tables.counters.get(series) ?? first
+  context.tables.counters.put(series, next + 1)
   return next
 }

@@ -7,7 +7,7 @@ import type { Answer } from '../../../wire/Answer.ts'
 import { betEntry, statusOf } from './betEntries.ts'
 import { settledBets, sumsOf } from './recordCalls.ts'
 
-type Leg = NonNullable<NonNullable<NonNullable<Answer<'orders.sports'>['list']>[number]['betDetails']>[number]>
+type Leg = NonNullable<NonNullable<NonNullable<Answer<'records.sports'>['list']>[number]['betDetails']>[number]>
 
 const LEG_FIELDS = [
   'leagueId',
@@ -31,19 +31,19 @@ const field = (detail: Detail, name: string): Detail | undefined =>
 const textOf = (detail: Detail | undefined): string | null =>
   typeof detail === 'string' || typeof detail === 'number' ? String(detail) : null
 
-/** The selections a sports game left with its bet, in `betDetails`; none for a game that keeps no such list. */
+/** The selections that a sports game stored with its bet, in `betDetails`; empty for other games. */
 function legsOf(detail: Detail): Leg[] {
   const legs = field(detail, 'betDetails')
   if (!Array.isArray(legs)) return []
   return legs.map((leg: Detail) => Object.fromEntries(LEG_FIELDS.map((name) => [name, textOf(field(leg, name))])))
 }
 
-/** Bet records beyond the books. */
-export const ordersHandlers: Handlers<'orders'> = {
-  'orders.sports': (world, call, input) => {
+/** Bet records outside the books. */
+export const betHandlers: Pick<Handlers<'records'>, 'records.sports' | 'records.bet'> = {
+  'records.sports': (context, call, input) => {
     const { member } = signedIn(call)
     checkSpan(input.startTime, input.endTime)
-    const bets = settledBets(world, member.id, { ...input, gameType: 'SPORTS' })
+    const bets = settledBets(context, member.id, { ...input, gameType: 'SPORTS' })
     const { stake, payout, net } = sumsOf(bets)
     const { rows, totalPages, totalCount } = pageOf(bets, input.page, input.size)
     return {
@@ -64,11 +64,11 @@ export const ordersHandlers: Handlers<'orders'> = {
       footer: { betAmount: stake, winAmount: payout, netAmount: net },
     }
   },
-  'orders.detail': (world, call, { orderNo, language }) => {
-    const bet = world.tables.bets.get(orderNo)
+  'records.bet': (context, call, { orderNo, language }) => {
+    const bet = context.tables.bets.get(orderNo)
     if (!bet || bet.memberId !== signedIn(call).member.id) throw new Refusal('order.unknown')
     return {
-      order: betEntry(world, bet, language ?? call.language),
+      order: betEntry(context, bet, language ?? call.language),
       balanceAfter: bet.balanceAfter,
       detail: bet.detail,
     }

@@ -10,38 +10,44 @@ import { inLanguage } from '../../../core/words/Words.ts'
 import { signedIn, type Handlers } from '../../../wire/Call.ts'
 import { boundByWagering } from '../wagering/wagering.ts'
 import { depositEntry, methodEntry, orderEntry } from './entries.ts'
+import type { orderHandlers } from './orderCalls.ts'
 
-/** Balance, wallets, deposits. */
+/** Balance and wallets. */
 export const walletHandlers: Handlers<'wallet'> = {
-  'wallet.balance': (world, call) => {
+  'wallet.balance': (context, call) => {
     const { member } = signedIn(call)
     return {
-      ...walletEntries(walletsOf(world, call.merchant, member)),
-      bonusBalance: boundByWagering(world, member.id),
+      ...walletEntries(walletsOf(context, call.merchant, member)),
+      bonusBalance: boundByWagering(context, member.id),
       currency: call.merchant.currency,
       currencySymbol: call.merchant.currencySymbol,
     }
   },
-  'wallet.merchantWallet': (world, call) => ({ isSingle: isSingleWallet(world, call.merchant) ? 1 : 0 }),
-  'wallet.depositMethods': (world, call, input) => {
+  'wallet.merchantWallet': (context, call) => ({ isSingle: isSingleWallet(context, call.merchant) ? 1 : 0 }),
+}
+
+/** Deposits in two steps. */
+export const depositHandlers: Omit<Handlers<'deposit'>, keyof typeof orderHandlers> = {
+  'deposit.methods': (context, call, input) => {
     const { member } = signedIn(call)
     const language = input.language ?? call.language
     return {
       allowDeposit: 'Y',
-      totalDepositSuccessCount: depositsOf(world, member.id).filter((deposit) => deposit.status === 'credited').length,
+      totalDepositSuccessCount: depositsOf(context, member.id).filter((deposit) => deposit.status === 'credited')
+        .length,
       depositInfo: {
         currency: call.merchant.currency,
         methods: call.merchant.depositMethods.map((method) =>
-          methodEntry(method, language, methodIsOpen(world, call.merchant, method.code)),
+          methodEntry(method, language, methodIsOpen(context, call.merchant, method.code)),
         ),
-        promotions: world.ports.depositOffers(world, member).map((offer) => ({
+        promotions: context.ports.depositOffers(context, member).map((offer) => ({
           id: offer.id,
           name: inLanguage(offer.title, language),
           description: inLanguage(withMoney(offer.summary, call.merchant, offer.amounts), language),
           minimum: offer.minimum,
         })),
-        // What may still be paid in, beside the amount to be typed.
-        limits: depositHeadroom(world, member).uses.map(({ period, limit, used, left, restartsAt }) => ({
+        // What may still be deposited, shown beside the amount field.
+        limits: depositHeadroom(context, member).uses.map(({ period, limit, used, left, restartsAt }) => ({
           period,
           amount: limit,
           used: used,
@@ -51,15 +57,15 @@ export const walletHandlers: Handlers<'wallet'> = {
       },
     }
   },
-  'wallet.depositOrder': (world, call, input) => {
+  'deposit.order': (context, call, input) => {
     const { member } = signedIn(call)
-    const deposit = orderDeposit(world, call.merchant, member, { method: input.methodId, amount: input.amount })
-    if (input.promotionId) world.ports.chooseForDeposit(world, member, input.promotionId, deposit.id)
+    const deposit = orderDeposit(context, call.merchant, member, { method: input.methodId, amount: input.amount })
+    if (input.promotionId) context.ports.chooseForDeposit(context, member, input.promotionId, deposit.id)
     return orderEntry(deposit, call.merchant, input.language ?? call.language)
   },
-  'wallet.depositSubmit': (world, call, input) => {
+  'deposit.submit': (context, call, input) => {
     const { member } = signedIn(call)
-    const deposit = submitDeposit(world, call.merchant, member, input.orderId, {
+    const deposit = submitDeposit(context, call.merchant, member, input.orderId, {
       sender: input.senderMobile ?? input.senderAccount ?? '',
       senderName: input.senderName ?? '',
       reference: input.reference ?? '',
@@ -67,9 +73,11 @@ export const walletHandlers: Handlers<'wallet'> = {
     })
     return depositEntry(call.merchant, deposit, call.language)
   },
-  'wallet.deposits': (world, call, { status, page, size }) => {
+  'deposit.list': (context, call, { status, page, size }) => {
     const { member } = signedIn(call)
-    const deposits = depositsOf(world, member.id).filter((deposit) => status === undefined || deposit.status === status)
+    const deposits = depositsOf(context, member.id).filter(
+      (deposit) => status === undefined || deposit.status === status,
+    )
     const { rows, totalPages, totalCount } = pageOf(deposits, page, size)
     return { list: rows.map((deposit) => depositEntry(call.merchant, deposit, call.language)), totalPages, totalCount }
   },

@@ -3,14 +3,14 @@ import { cancelOrder, methodOf, ownDeposit } from './deposits.ts'
 import { orderDeposit } from './orderDeposit.ts'
 import type { DepositMethod } from '../../merchants/merchants/depositMethods.ts'
 import { nameFits } from '../../identity/members/realName.ts'
-import type { World } from '../../../World.ts'
+import type { Context } from '../../../Context.ts'
 import { matchesFor } from '../withdrawals/matching.ts'
 import { signedIn, type Call, type Handlers } from '../../../wire/Call.ts'
 import { depositEntry, orderEntry } from './entries.ts'
 
 /** One-step deposits name the method by bank code and the person credited, who can only be the caller. */
 function order(
-  world: World,
+  context: Context,
   call: Call,
   input: {
     readonly targetUsername: string
@@ -26,38 +26,41 @@ function order(
     throw new Refusal('field.invalid', { values: ['targetUsername'], value: { field: 'targetUsername' } })
   if (methodOf(call.merchant, input.bankCode).kind !== kind) throw new Refusal('deposit.method.closed')
   const request = { method: input.bankCode, amount: input.amount, senderName }
-  const deposit = orderDeposit(world, call.merchant, member, request)
-  if (input.promotionId) world.ports.chooseForDeposit(world, member, input.promotionId, deposit.id)
+  const deposit = orderDeposit(context, call.merchant, member, request)
+  if (input.promotionId) context.ports.chooseForDeposit(context, member, input.promotionId, deposit.id)
   return deposit
 }
 
 /** One-step deposits, open orders and matches. */
-export const cashierHandlers: Handlers<'cashier'> = {
-  // The sandbox draws no pictures of codes: the site draws the order's text itself.
-  'cashier.qrDeposit': (world, call, input) => ({
-    order: orderEntry(order(world, call, input, 'qr'), call.merchant, input.language ?? call.language),
+export const orderHandlers: Pick<
+  Handlers<'deposit'>,
+  'deposit.qr' | 'deposit.manual' | 'deposit.detail' | 'deposit.cancel' | 'deposit.matches'
+> = {
+  // The sandbox draws no QR codes: the site draws the order's text itself.
+  'deposit.qr': (context, call, input) => ({
+    order: orderEntry(order(context, call, input, 'qr'), call.merchant, input.language ?? call.language),
     qrImageUrl: null,
   }),
-  'cashier.manualDeposit': (world, call, input) => {
+  'deposit.manual': (context, call, input) => {
     const { member } = signedIn(call)
     if (!nameFits(member, input.payeeName)) throw new Refusal('deposit.name.mismatch')
-    const made = order(world, call, input, 'bank', input.payeeName.trim())
+    const made = order(context, call, input, 'bank', input.payeeName.trim())
     return { order: orderEntry(made, call.merchant, input.language ?? call.language) }
   },
-  'cashier.order': (world, call, { orderId, language }) => {
-    const deposit = ownDeposit(world, signedIn(call).member, orderId)
+  'deposit.detail': (context, call, { orderId, language }) => {
+    const deposit = ownDeposit(context, signedIn(call).member, orderId)
     return {
       order: orderEntry(deposit, call.merchant, language ?? call.language),
       deposit: depositEntry(call.merchant, deposit, language ?? call.language),
-      now: world.clock.now(),
+      now: context.clock.now(),
     }
   },
-  'cashier.cancelOrder': (world, call, { orderId }) =>
-    depositEntry(call.merchant, cancelOrder(world, signedIn(call).member, orderId), call.language),
-  'cashier.matches': (world, call, { methodId }) => {
+  'deposit.cancel': (context, call, { orderId }) =>
+    depositEntry(call.merchant, cancelOrder(context, signedIn(call).member, orderId), call.language),
+  'deposit.matches': (context, call, { methodId }) => {
     if (methodOf(call.merchant, methodId).kind !== 'c2c') throw new Refusal('deposit.method.closed')
     return {
-      list: matchesFor(world, signedIn(call).member).map(({ withdrawal, amount }) => ({
+      list: matchesFor(context, signedIn(call).member).map(({ withdrawal, amount }) => ({
         amount: amount,
         methodName: withdrawal.bankName,
         waitingSince: withdrawal.at,

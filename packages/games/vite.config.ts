@@ -14,14 +14,14 @@ const clients = Object.fromEntries([
 ])
 
 /**
- * Bundles the clients into `dist/client`: `<name>.js` and `<name>.css`, and below `assets/` what they share and their
+ * Bundles the clients into `dist/client`: `<name>.js` and `<name>.css`, and in `assets/` their shared chunks and
  * fonts, with a hash of the content in the name.
  */
 export default defineConfig({
-  // Fonts are found relative to the style that names them, wherever the games are mounted.
+  // Fonts are resolved relative to the style sheet, wherever the games are mounted.
   base: './',
   publicDir: false,
-  // The workspace's own packages are built in from their source.
+  // The workspace's own packages are bundled from their source.
   resolve: { conditions: ['croupier-source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: 'dist/client',

@@ -9,7 +9,7 @@ import { showdown } from './showdown/showdown.ts'
 import { slot } from './slot/slot.ts'
 import { sports } from './sports/sports.ts'
 
-/** Every demo game by its id. The slot is last: it is played under every slot entry that no other game suits. */
+/** Every demo game by its id. The slot comes last: it is played for every slot entry that suits no other game. */
 export const demoGames = {
   crash,
   dice,
@@ -30,6 +30,6 @@ export const gameOf = (kind: string): DemoGame => {
   return game
 }
 
-/** The demo game that is played under a catalogue entry's name, or null where none is. */
+/** The demo game for a catalogue entry, or null if there is none. */
 export const demoGameOf = (entry: CatalogueEntry): DemoGame | null =>
   Object.values(games).find((game) => game.suits(entry)) ?? null

@@ -15,7 +15,7 @@ import {
   winnerOf,
 } from './rules.ts'
 
-/** A card of so many points: tens for nothing. */
+/** A card with this many points: a ten for zero. */
 const card = (points: number): number => (points === 0 ? 9 : points - 1)
 const played = (...points: number[]) => {
   const hands = playHands(points.map(card))

@@ -12,7 +12,7 @@ const returns = sides.map(returnOf)
 export const baccarat = defineGame<BaccaratFacts, BaccaratBet>({
   id: 'baccarat',
   suits: ({ gameType }) => gameType === 'LIVE',
-  // Pays are hundredths of the stake.
+  // Payouts are hundredths of the stake.
   stakeUnit: 100n,
   facts: {
     returns: { least: Math.min(...returns), most: Math.max(...returns) },

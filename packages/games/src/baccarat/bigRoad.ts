@@ -13,9 +13,9 @@ export interface RoadCell {
 }
 
 /**
- * The big road, as every baccarat table shows it: a run of one side goes down a column, a change of side starts the next
- * column, a run that reaches the bottom or another run turns right, and ties are marked on the circle before them.
- * `winners` is oldest first. Ties before the first win are left out.
+ * The big road, as shown at every baccarat table: a run of one side goes down a column, a change of side starts the
+ * next column, a run that reaches the bottom or another run turns right, and ties are marked on the circle before them.
+ * `winners` is oldest first. Ties before the first win are omitted.
  */
 export const bigRoad = (winners: readonly Side[]): readonly RoadCell[] => {
   const cells: RoadCell[] = []

@@ -1,6 +1,6 @@
 import { bankerDraws, decks, paidFor, sides, type Side } from './rules.ts'
 
-/** Cards of each number of points in the shoe: tens and pictures count nothing. */
+/** Cards of each number of points in the shoe: tens and pictures count zero. */
 const shoe = [16 * decks, ...Array.from({ length: 9 }, () => 4 * decks)]
 
 /** In how many of `total` equally likely orders of six cards each side wins. */
@@ -12,8 +12,8 @@ export interface Chances {
 let counted: Chances | undefined
 
 /**
- * Counts every hand that can be dealt from the shoe, exactly, by points. Six cards are counted for each, whether the rules
- * take them or not: unused ones multiply both sides alike.
+ * Counts every hand that can be dealt from the shoe, exactly, by points. Always counts six cards, whether the rules
+ * use them or not: unused ones multiply both sides alike.
  */
 export const countChances = (): Chances => {
   if (counted) return counted
@@ -32,7 +32,7 @@ export const countChances = (): Chances => {
     player === banker ? 'tie' : player > banker ? 'player' : 'banker'
   const fifthAndSixth = (cards - 4) * (cards - 5)
 
-  /** Ways of the fifth and sixth card by the side that wins, from two totals. */
+  /** Ways to draw the fifth and sixth card by the side that wins, from two totals. */
   const finish = (player: number, banker: number): Record<Side, number> => {
     const ways = { player: 0, banker: 0, tie: 0 }
     if (player >= 8 || banker >= 8 || (player >= 6 && !bankerDraws(banker, null))) {
@@ -74,7 +74,7 @@ export const countChances = (): Chances => {
   return counted
 }
 
-/** Return of a bet in hundredths of a per cent, cut and never rounded up. */
+/** Return of a bet in hundredths of a per cent, truncated. */
 export const returnOf = (side: Side): number => {
   const { total, won } = countChances()
   const paid = sides.reduce((sum, winner) => sum + won[winner] * BigInt(paidFor(side, winner)), 0n)

@@ -1,7 +1,7 @@
 import type { FairGame } from '../fairness/FairGame.ts'
 import { drawBaccarat, type BaccaratFacts } from './rules.ts'
 
-/** Chance of the baccarat table. */
+/** Provably fair draws of the baccarat table. */
 export const fair: FairGame<BaccaratFacts> = {
   draw: (dealer) => drawBaccarat(dealer),
   explain: ({ cards }) =>

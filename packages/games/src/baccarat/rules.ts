@@ -1,6 +1,6 @@
 import type { Dealer, Outcome } from '../port/rounds.ts'
 
-/** Decks in the shoe, which is shuffled afresh for each round. */
+/** Decks in the shoe, which is reshuffled for each round. */
 export const decks = 8
 
 /** Bets of a player. */
@@ -8,13 +8,13 @@ export const sides = ['player', 'banker', 'tie'] as const
 /** One of {@link sides}. */
 export type Side = (typeof sides)[number]
 
-/** What a right bet pays in hundredths of the stake, stake included: banker less five per cent commission. */
+/** What a winning bet pays in hundredths of the stake, stake included: banker less five per cent commission. */
 export const pays: Readonly<Record<Side, number>> = { player: 200, banker: 195, tie: 1_000 }
 
 /** A bet on one side. */
 export type BaccaratBet = { readonly side: Side }
 
-/** What chance decides: the next six cards of the shoe. A card is 0 to 51; rank is `card % 13` from ace, suit `card / 13`. */
+/** The drawn facts: the next six cards of the shoe, 0 to 51; rank is `card % 13` from ace, suit `card / 13`. */
 export type BaccaratFacts = { readonly cards: readonly number[] }
 
 /** The hands of a round. */
@@ -41,7 +41,7 @@ export const drawBaccarat = (dealer: Dealer, packs = decks): BaccaratFacts => {
   const taken: number[] = []
   const cards: number[] = []
   while (cards.length < 6) {
-    // The place among the cards still in the shoe, moved past those taken before it.
+    // The position among the cards still in the shoe, moved past those taken before it.
     let place = dealer.integer(packs * 52 - taken.length)
     for (const one of taken.sort((a, b) => a - b)) if (one <= place) place += 1
     taken.push(place)
@@ -50,14 +50,15 @@ export const drawBaccarat = (dealer: Dealer, packs = decks): BaccaratFacts => {
   return { cards }
 }
 
-/** Points of a card: ace one, two to nine their number, ten and pictures nothing. */
+/** Points of a card: ace one, two to nine their number, ten and pictures zero. */
 const pointsOf = (card: number): number => ((card % 13) + 1 > 9 ? 0 : (card % 13) + 1)
 
 /** Total of a hand: the last digit of its points. */
 export const totalOf = (hand: readonly number[]): number => hand.reduce((sum, card) => sum + pointsOf(card), 0) % 10
 
 /**
- * Whether the banker takes a third card. `third` is the points of the player's third card, or null when the player stood.
+ * Whether the banker takes a third card. `third` is the points of the player's third card, or null when the player
+ * stood.
  */
 export const bankerDraws = (total: number, third: number | null): boolean => {
   if (third === null) return total <= 5
@@ -97,10 +98,10 @@ export const winnerOf = ({ player, banker }: Hands): Side => {
   return ours === theirs ? 'tie' : ours > theirs ? 'player' : 'banker'
 }
 
-/** What a bet gets back in hundredths of the stake. A tie gives stakes on player and banker back. */
+/** What a bet pays in hundredths of the stake. A tie returns stakes on player and banker. */
 export const paidFor = (side: Side, winner: Side): number => (side === winner ? pays[side] : winner === 'tie' ? 100 : 0)
 
-/** What the cards pay. `stake` is in minor units, a whole multiple of 100, so the pay is exact. */
+/** What the cards pay. `stake` is in minor units, a multiple of 100, so the payout is exact. */
 export const settleBaccarat = (stake: bigint, { side }: BaccaratBet, { cards }: BaccaratFacts): Outcome => {
   const hands = playHands(cards)
   const winner = winnerOf(hands)

@@ -39,7 +39,7 @@ describe('the crash point', () => {
   it('is at least k in floor(97 N / k) of N draws, so every cash-out returns 97% of the stake [G-41]', () => {
     for (const k of [100, 101, 150, 200, 333, 1_000, 9_999, curve.cap]) {
       const reached = Math.floor((statedReturn * draws) / k)
-      // Draws are in order of what they reach: the first that reaches k, and the one before it.
+      // Draws are ordered by the multiplier they reach: the first that reaches k, and the one before it.
       expect(drawAt(draws - reached)).toBeGreaterThanOrEqual(k)
       expect(drawAt(draws - reached - 1)).toBeLessThan(k)
       const returned = (reached / draws) * k

@@ -15,7 +15,7 @@ export const crash = defineGame<CrashFacts, CrashBet>({
   // Arcade games take turns between slot and crash.
   suits: ({ gameType, gameClass, nodeId, isHot }) =>
     gameType === 'RNG' && gameClass === 'AC' && nodeId % 2 === 0 && !isHot,
-  // Pays are hundredths of the stake.
+  // Payouts are hundredths of the stake.
   stakeUnit: 100n,
   facts: {
     returns: { least: statedReturn * 100, most: statedReturn * 100 },
@@ -34,7 +34,7 @@ export const crash = defineGame<CrashFacts, CrashBet>({
       if (!z.safeParse(moveSchema, move).success) throw new RoundRefused('round.move', 'no move of this game')
       return cashOut(round)
     },
-    // Neither the crash point nor how long it is away.
+    // Reveals neither the crash point nor the time until it.
     view: () => null,
   },
   page: crashPage,

@@ -1,18 +1,18 @@
 /*
- * How the multiplier climbs. Twice the stake comes after four and a half seconds, ten times after seventeen, a hundred
- * times after a minute. The rule is in whole numbers, so that server and page agree to the hundredth.
+ * How the multiplier climbs: 2x after four and a half seconds, 10x after seventeen, 100x
+ * after a minute. The formula uses integers, so that server and page agree to the hundredth.
  */
 
-/** The curve's numbers; the page draws by the same ones. */
+/** The curve's numbers; the page draws with the same ones. */
 export const curve = {
   /** Hundredths gained are `ms × (ms + linear) / divisor`. */
   linear: 4_000,
   divisor: 400_000,
-  /** The round ends here and pays, hundredths. */
+  /** Highest multiplier, in hundredths; the round ends here and pays. */
   cap: 10_000,
 } as const
 
-/** Multiplier after `ms` milliseconds, in hundredths, cut to a whole one. */
+/** Multiplier after `ms` milliseconds, in hundredths, truncated. */
 export const multiplierAt = (ms: number): number =>
   Math.min(curve.cap, 100 + Math.floor((Math.max(0, ms) * (Math.max(0, ms) + curve.linear)) / curve.divisor))
 

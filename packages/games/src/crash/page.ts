@@ -28,7 +28,7 @@ export const crashPage = ({ play, number, decimal }: PageView): GamePage => {
       <label for="auto">${texts.auto}</label>
       <div class="field">
         <span aria-hidden="true">×</span
-        ><input id="auto" inputmode="decimal" autocomplete="off" maxlength="6" aria-describedby="auto-note" />
+        ><input id="auto" inputmode="decimal" autocomplete="off" maxlength="12" aria-describedby="auto-note" />
       </div>
       <small id="auto-note">${texts.autoNote}</small>
     </div>`,

@@ -1,12 +1,12 @@
 import { RoundRefused, type Dealer, type Detail, type OpenDraft, type OpenRound, type Outcome } from '../port/rounds.ts'
 import { curve, msUntil, multiplierAt } from './curve.ts'
 
-/** Equally likely draws there are. */
+/** Number of equally likely draws. */
 export const draws = 2 ** 32
-/** Share of every stake that comes back in the long run, per cent, whatever the player does. */
+/** Return to player in the long run, per cent, whatever the player does. */
 export const statedReturn = 97
 
-/** What chance decides: the highest multiplier that is still paid, in hundredths; 0 when not even 1.00 is. */
+/** The drawn facts: the highest multiplier that is still paid, in hundredths; 0 when not even 1.00 is. */
 export type CrashFacts = {
   readonly crash: number
 }
@@ -16,10 +16,10 @@ export type CrashBet = {
   readonly auto: number | null
 }
 
-/** What the server keeps of an open round. The crash point stays with it. */
+/** Server-side state of an open round. The crash point never leaves the server. */
 export type CrashState = CrashBet & CrashFacts
 
-/** What a finished round lets the page show. Multipliers are hundredths. */
+/** Facts of a finished round that the page shows. Multipliers are hundredths. */
 export interface CrashDetail {
   readonly game: 'crash'
   readonly crash: number
@@ -43,7 +43,7 @@ const payAt = (stake: bigint, multiplier: number, crash: number, auto: boolean):
   detail: { game: 'crash', crash, cashOut: multiplier, auto },
 })
 
-/** Starts the round: what happens without the player, and when. `stake` is in minor units, a whole multiple of 100. */
+/** Starts the round: its outcome without a cash-out, and when. `stake` is in minor units, a multiple of 100. */
 export const beginCrash = (stake: bigint, { auto }: CrashBet, { crash }: CrashFacts, now: number): OpenDraft => {
   const state: CrashState = { auto, crash }
   const target = auto ?? curve.cap
@@ -52,7 +52,7 @@ export const beginCrash = (stake: bigint, { auto }: CrashBet, { crash }: CrashFa
   return { state, dueAt: now + (crash < 100 ? 0 : msUntil(crash + 1)), due: crashed }
 }
 
-/** The player cashes out: the server's clock says where, and it was not due yet. */
+/** The player cashes out, at the multiplier of the server's clock, before the round was due. */
 export const cashOut = (round: OpenRound): Outcome => {
   const { crash } = readState(round.state)
   const multiplier = multiplierAt(round.now - round.startedAt)

@@ -14,7 +14,7 @@ const returns = offered.map(returnAt)
 export const dice = defineGame<DiceFacts, DiceBet>({
   id: 'dice',
   suits: ({ gameType, gameClass, isHot }) => gameType === 'RNG' && gameClass === 'TG' && !isHot,
-  // Pays are hundredths of the stake.
+  // Payouts are hundredths of the stake.
   stakeUnit: 100n,
   facts: {
     returns: { least: Math.min(...returns), most: Math.max(...returns) },

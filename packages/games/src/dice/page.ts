@@ -20,7 +20,7 @@ const art = html`<svg class="dice-art" viewBox="0 0 112 56" aria-hidden="true">
   </g>
 </svg>`
 
-/** The parts of the dice's page. */
+/** The dice game's parts of its page. */
 export const dicePage = ({ play, number, decimal, percent }: PageView): GamePage => {
   const texts = textsOf('dice', play.languageCode)
   const limits = { least: number.format(chances.least), most: number.format(chances.most) }

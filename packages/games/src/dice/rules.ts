@@ -1,15 +1,15 @@
 import type { Dealer, Outcome } from '../port/rounds.ts'
 
-/** Rolls there are: 00.00 to 99.99, each equally likely. */
+/** Number of rolls: 00.00 to 99.99, each equally likely. */
 export const rolls = 10_000
 /** Winning chances a player can choose, per cent. */
 export const chances = { least: 2, most: 95, first: 50 } as const
-/** Every chance there is, per cent. */
+/** Every chance on offer, per cent. */
 export const offered: readonly number[] = Array.from(
   { length: chances.most - chances.least + 1 },
   (_, at) => chances.least + at,
 )
-/** Share of all stakes that a pay aims at, per cent, before it is cut to hundredths. */
+/** Target return to player, per cent, before payouts are truncated to hundredths. */
 const AIMED_RETURN = 97
 
 /** A bet: the roll is below, or at or above, the line that gives this chance. */
@@ -19,7 +19,7 @@ export interface DiceBet {
   readonly chance: number
 }
 
-/** What chance decides: hundredths of the roll shown, 0 to 9,999. */
+/** The drawn facts: the roll in hundredths, 0 to 9,999. */
 export type DiceFacts = {
   readonly roll: number
 }
@@ -28,14 +28,14 @@ export type DiceFacts = {
 export interface DiceDetail extends DiceBet {
   readonly game: 'dice'
   readonly roll: number
-  /** Pay of a win in hundredths of the stake. */
+  /** Payout of a win in hundredths of the stake. */
   readonly pays: number
 }
 
 /** Rolls once. */
 export const drawDice = (dealer: Dealer): DiceFacts => ({ roll: dealer.integer(rolls) })
 
-/** What a win at this chance pays, in hundredths of the stake, cut to a whole one. */
+/** Payout of a win at this chance, in hundredths of the stake, truncated. */
 export const paysFor = (chance: number): number => Math.floor((AIMED_RETURN * 100) / chance)
 
 /** The exact return at a chance, in hundredths of a per cent. */
@@ -45,7 +45,7 @@ export const returnAt = (chance: number): number => chance * paysFor(chance)
 export const wins = ({ side, chance }: DiceBet, roll: number): boolean =>
   side === 'under' ? roll < chance * 100 : roll >= rolls - chance * 100
 
-/** What the roll pays. `stake` is in minor units, a whole multiple of 100, so the pay is exact. */
+/** What the roll pays. `stake` is in minor units, a multiple of 100, so the payout is exact. */
 export const settleDice = (stake: bigint, bet: DiceBet, { roll }: DiceFacts): Outcome => {
   const pays = paysFor(bet.chance)
   return {

@@ -1,20 +1,20 @@
 import type { Dealer } from '../port/rounds.ts'
 import { hmacSha256 } from './hashes.ts'
 
-/** What decides a round: the three are all it takes to compute it again. */
+/** The seeds of a round: these three are enough to compute it again. */
 export interface RoundSeeds {
   /** The operator's secret, 64 hex digits, until it is revealed. Its SHA-256 was shown before the round. */
   readonly serverSeed: string
-  /** Text of the player's choosing. */
+  /** Text chosen by the player. */
   readonly clientSeed: string
   /** Number of the round under this pair of seeds, from 0. */
   readonly nonce: number
 }
 
 /**
- * The chance of one round. Block `n` (from 0) is `HMAC-SHA256(key = serverSeed, message = clientSeed:nonce:n)`, both as
- * UTF-8 text; the blocks' bytes are read four at a time as big-endian words. A whole number below `below` is a word
- * modulo `below`, after words from the incomplete last span of 2^32 are thrown away, so that no value is favoured.
+ * The random source of one round. Block `n` (from 0) is `HMAC-SHA256(key = serverSeed, message = clientSeed:nonce:n)`,
+ * both as UTF-8 text; the blocks' bytes are read four at a time as big-endian words. A whole number below `below` is a
+ * word modulo `below`; words from the incomplete last span of 2^32 are discarded, so that no value is favoured.
  * `integer` throws a `RangeError` unless `below` is a whole number from 1 to 2^32.
  */
 export const createDealer = ({ serverSeed, clientSeed, nonce }: RoundSeeds): Dealer => {

@@ -11,11 +11,11 @@ export const hmacSha256 = (key: string, message: string): Uint8Array =>
 
 /**
  * Server seed of a result that many bets share (a draw, a match): HMAC-SHA-256 of the result's id under the operator's
- * secret, hex. Every result is fixed from the first day and independent of when it is asked for.
+ * secret, hex. Every result is fixed from the first day and independent of when it is requested.
  */
 export const sharedSeed = (secret: string, resultId: string): string => bytesToHex(hmacSha256(secret, resultId))
 
-/** The seeds a shared result is drawn from. Its id takes the place of the client seed. */
+/** The seeds of a shared result. Its id replaces the client seed. */
 export const sharedSeeds = (secret: string, resultId: string) => ({
   serverSeed: sharedSeed(secret, resultId),
   clientSeed: resultId,

@@ -162,7 +162,7 @@ const shapes: Readonly<Record<Target, Html>> = {
 export const drawTarget = (target: Target): Html =>
   html`<svg viewBox="0 -4 100 68" aria-hidden="true">${shapes[target]}</svg>`
 
-/** Sea floor, weeds, rays of light and the cannon. */
+/** Sea floor, weeds and rays of light. */
 export const seaScene = html`<svg
   class="scene"
   viewBox="0 0 400 240"

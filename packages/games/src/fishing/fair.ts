@@ -1,7 +1,7 @@
 import type { FairGame } from '../fairness/FairGame.ts'
 import { drawFishing, draws, type FishingFacts } from './rules.ts'
 
-/** Chance of the fishing game. */
+/** Provably fair draws of the fishing game. */
 export const fair: FairGame<FishingFacts> = {
   draw: drawFishing,
   explain: ({ shot }) => [`${shot} / ${draws}`],

@@ -11,7 +11,7 @@ const returns = targetNames.map(returnOf)
 export const fishing = defineGame<FishingFacts, FishingBet>({
   id: 'fishing',
   suits: ({ gameType }) => gameType === 'FISH',
-  // Pays are whole multiples of the stake.
+  // Payouts are whole multiples of the stake.
   stakeUnit: 1n,
   facts: {
     returns: { least: Math.min(...returns), most: Math.max(...returns) },

@@ -10,10 +10,10 @@ const firstTarget = 'clownfish'
 /** The fishing game's parts of its page. */
 export const fishingPage = ({ play, number, percent }: PageView): GamePage => {
   const texts = textsOf('fishing', play.languageCode)
-  // Pointing only repeats what the list does, so it takes no focus.
+  // Pressing a target only repeats what the list does, so it takes no focus.
   const swimmer = (target: Target): Html =>
     html`<div class="fish" data-target="${target}">
-      ${drawTarget(target)}<i>× ${number.format(targets[target])}</i>
+      ${drawTarget(target)}<i dir="ltr">× ${number.format(targets[target])}</i>
     </div>`
   const choice = (target: Target): Html =>
     html`<label title="${texts[`names.${target}`]}"
@@ -23,13 +23,13 @@ export const fishingPage = ({ play, number, percent }: PageView): GamePage => {
         value="${target}"
         aria-label="${fillText(texts.choose, { target: texts[`names.${target}`], pays: number.format(targets[target]) })}"
         ${target === firstTarget ? ' checked' : ''}
-      />${drawTarget(target)}<span aria-hidden="true">× ${number.format(targets[target])}</span></label
+      />${drawTarget(target)}<span dir="ltr" aria-hidden="true">× ${number.format(targets[target])}</span></label
     >`
   const row = (target: Target): Html =>
     html`<tr>
       <th scope="row">${texts[`names.${target}`]}</th>
       <td>${drawTarget(target)}</td>
-      <td>× ${number.format(targets[target])}</td>
+      <td><bdi dir="ltr">× ${number.format(targets[target])}</bdi></td>
       <td>${percent(catchesOf(target))}%</td>
     </tr>`
   return {

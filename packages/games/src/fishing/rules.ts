@@ -1,11 +1,11 @@
 import type { Dealer, Outcome } from '../port/rounds.ts'
 
-/** Equally likely draws there are for a shot. */
+/** Number of equally likely draws of a shot. */
 export const draws = 10_000
-/** Draws times pay of every target: 96% of the stake is returned in the long run, whichever is shot at. */
+/** Draws times payout of every target: 96% of the stake is returned in the long run, whichever is shot at. */
 const RETURNED = 9_600
 
-/** What swims in the sea, by what a catch pays as a multiple of the stake. Each divides 9,600, so the return is exact. */
+/** Targets, with the payout of a catch as a multiple of the stake. Each divides 9,600, so the return is exact. */
 export const targets = {
   sardine: 2,
   clownfish: 3,
@@ -27,7 +27,7 @@ export const targetNames = Object.keys(targets) as readonly Target[]
 /** A shot at one target. */
 export type FishingBet = { readonly target: Target }
 
-/** What chance decides: how good the shot is, 0 the best. A target is caught by as many of the best shots as it has. */
+/** The drawn facts: the quality of the shot, 0 is best. Each target is caught by a number of the best shots. */
 export type FishingFacts = { readonly shot: number }
 
 /** Facts of a finished round that the page shows. */
@@ -39,10 +39,10 @@ export type FishingDetail = {
   readonly pays: number
 }
 
-/** Draws how good the shot is. */
+/** Draws the quality of the shot. */
 export const drawFishing = (dealer: Dealer): FishingFacts => ({ shot: dealer.integer(draws) })
 
-/** In how many of {@link draws} shots a target is caught. */
+/** How many of the {@link draws} shots catch a target. */
 export const catchesOf = (target: Target): number => RETURNED / targets[target]
 
 /** The return of a target in hundredths of a per cent. */

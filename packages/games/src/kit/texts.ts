@@ -1,6 +1,6 @@
 import { demoTextsTag, englishDemoTexts, loadDemoTexts, type DemoSubject, type DemoTexts } from '@croupier/locales/demo'
 
-/** Texts of every game's frame. `{…}` are filled in. */
+/** Texts of every game's frame, with `{…}` placeholders. */
 export type KitTexts = DemoTexts<'frame'>
 
 type Texts = Readonly<Record<string, string>>
@@ -9,7 +9,7 @@ type Texts = Readonly<Record<string, string>>
 const spoken = new Map<string, Texts | null>()
 
 /**
- * Loads the texts of a language before a page in it is made. A load that fails is tried again by the next page; this one is
+ * Loads the texts of a language before a page in it is created. The next page retries a failed load; this one is
  * in English.
  */
 export async function speak(code: string): Promise<void> {
@@ -28,9 +28,9 @@ export function textsOf<Subject extends DemoSubject>(subject: Subject, code: str
 /** The frame's texts for a platform language code. */
 export const kitTexts = (code: string): KitTexts => textsOf('frame', code)
 
-/** The tag of the language games really answer in, for `lang`. */
+/** The tag of the language that games really use, for `lang`. */
 export const textsTag = (code: string): string => (spoken.get(code) ? demoTextsTag(code) : 'en')
 
-/** Fills `{name}` places. */
+/** Fills `{name}` placeholders. */
 export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))

@@ -2,21 +2,21 @@ import type { Board, Play } from '../port/rounds.ts'
 import { familyOf, issueAt, resultIdOf, type LotteryGame } from './issues.ts'
 import { drawLottery } from './rules.ts'
 
-/** Draws a game's results list shows. */
+/** Number of draws in a game's list of results. */
 const RESULTS = 10
 
 /** The catalogue entry of a play as draws need it. */
 const gameOf = (board: Board, nodeId: number): LotteryGame =>
   board.games.find((game) => game.nodeId === nodeId) ?? { code: '', gameType: 'LOTT' }
 
-/** The numbers of a draw that is over. */
+/** The numbers of a finished draw. */
 function numbersOf(board: Board, game: LotteryGame, numero: string, drawsAt: number): readonly number[] {
   const resultId = resultIdOf(game, numero)
   const dealer = board.dealer(resultId, drawsAt)
   return dealer === null ? [] : drawLottery(dealer, resultId).numbers
 }
 
-/** What the page shows of draws: the one that takes bets, those that are over, and the other games. */
+/** The page's draws: the one that takes bets, finished ones, and the other games. */
 export function lotteryBoard(board: Board, { game: { nodeId } }: Pick<Play, 'game'>) {
   const game = gameOf(board, nodeId)
   const family = familyOf(game)

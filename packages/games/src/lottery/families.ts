@@ -4,9 +4,9 @@ export const familyNames = ['SSC', '11X5', 'PK10', 'LHC', 'LF'] as const
 export type FamilyName = (typeof familyNames)[number]
 
 /**
- * How a bet is held against the drawn numbers. `tail` and `head`: the picks are the last or first numbers, in order.
- * `among`: every pick is one of the first `within` numbers. `box`: the picks are the numbers in any order. `half`: a word
- * (big, small, odd, even) about the sum, the first or the last number.
+ * How a bet is compared with the drawn numbers. `tail` and `head`: the picks are the last or first numbers, in order.
+ * `among`: every pick is one of the first `within` numbers. `box`: the picks are the numbers in any order. `half`: a
+ * word (big, small, odd, even) about the sum, the first or the last number.
  */
 export interface LotteryPlay {
   readonly id: string
@@ -15,17 +15,17 @@ export interface LotteryPlay {
   readonly picks: number
   /** Payout of a win per unit staked, in hundredths, stake included. */
   readonly pays: number
-  /** Share of all stakes paid back over every possible draw, per cent with two decimals, cut. */
+  /** Share of all stakes paid back over every possible draw, per cent with two decimals, truncated. */
   readonly returns: string
   readonly within?: number
   readonly of?: 'sum' | 'first' | 'last'
-  /** The greatest value that is small. */
+  /** The highest value that counts as small. */
   readonly middle?: number
-  /** The value that gives the stake back, as it is neither. */
+  /** The value that returns the stake, as it counts as neither. */
   readonly back?: number
 }
 
-/** How numbers are drawn, when, and what can be bet. */
+/** A family's numbers, schedule and bets. */
 export interface Family {
   readonly count: number
   readonly from: number
@@ -34,7 +34,7 @@ export interface Family {
   readonly repeats: boolean
   /** Time from draw to draw, milliseconds. */
   readonly everyMs: number
-  /** When draws fall within that time, counted from midnight UTC. */
+  /** Offset of draws within that time, from midnight UTC. */
   readonly phaseMs: number
   /** Bets close this long before the draw. */
   readonly closesMs: number
@@ -51,7 +51,7 @@ const half = (of: 'sum' | 'first' | 'last', middle: number): Omit<LotteryPlay, '
   middle,
 })
 
-/** The families. Every return is counted over all possible draws by a test. */
+/** The families. A test counts every return over all possible draws. */
 export const families: Readonly<Record<FamilyName, Family>> = {
   SSC: {
     count: 5,

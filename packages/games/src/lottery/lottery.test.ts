@@ -19,7 +19,7 @@ function* sequences(from: number, to: number, count: number, repeats: boolean): 
     for (let number = from; number <= to; number++) if (repeats || !rest.includes(number)) yield [...rest, number]
 }
 
-/** What a bet returns over the draws, in hundredths of a per cent, cut. */
+/** What a bet returns over the draws, in hundredths of a per cent, truncated. */
 function returnOver(draws: Iterable<number[]>, of: LotteryPlay, picks: readonly (number | string)[]): string {
   let [all, paid] = [0, 0]
   for (const numbers of draws) {
@@ -148,7 +148,14 @@ describe('the issues', () => {
         expect(issueOf(family, issue.numero)).toEqual(issue)
       }),
     )
-    for (const nonsense of ['', '20261121', '20261121-9999', '20261399-0001', '20261121-0000'])
-      expect(issueOf('SSC', nonsense)).toBeNull()
+    for (const nonsense of ['', '-1', '007', '1.5', '1e3', '20261121-0725']) expect(issueOf('SSC', nonsense)).toBeNull()
+  })
+
+  it('are numbered one after another, so that no number names a day that is another one in the market', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...familyNames), fc.integer({ min: 0, max: 4_000_000_000_000 }), (family, now) => {
+        expect(Number(issueAt(family, now, 1).numero)).toBe(Number(issueAt(family, now).numero) + 1)
+      }),
+    )
   })
 })

@@ -32,7 +32,7 @@ const returns = Object.values(families).flatMap(({ plays }) =>
 export const lottery = defineGame<LotteryFacts, Bet>({
   id: 'lottery',
   suits: ({ gameType }) => gameType === 'LOTT' || gameType === 'ELOTT',
-  // Pays are hundredths of the stake.
+  // Payouts are hundredths of the stake.
   stakeUnit: 100n,
   facts: {
     returns: { least: Math.min(...returns), most: Math.max(...returns) },

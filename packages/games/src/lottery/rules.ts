@@ -14,7 +14,7 @@ export interface LotteryBet {
   readonly picks: readonly (number | string)[]
 }
 
-/** A bet as it is kept until its draw, and with its bet record afterwards. */
+/** A bet as stored until its draw, and then with its bet record. */
 export interface LotteryTicket extends LotteryBet {
   readonly [key: string]: string | readonly (number | string)[]
   readonly game: 'lottery'
@@ -57,10 +57,10 @@ export function isBet(family: Family, play: LotteryPlay, picks: readonly (number
   return inRange && (different || (family.repeats && play.match !== 'box'))
 }
 
-/** How a bet ended. */
+/** Result of a bet. */
 export type Verdict = 'win' | 'back' | 'lose'
 
-/** Holds a bet against the drawn numbers. */
+/** Compares a bet with the drawn numbers. */
 export function judge(play: LotteryPlay, picks: readonly (number | string)[], numbers: readonly number[]): Verdict {
   const verdict = (won: boolean): Verdict => (won ? 'win' : 'lose')
   switch (play.match) {
@@ -83,7 +83,7 @@ export function judge(play: LotteryPlay, picks: readonly (number | string)[], nu
   }
 }
 
-/** What a ticket pays. Stakes are multiples of a hundred minor units, so that every pay is exact. */
+/** What a ticket pays. Stakes are multiples of a hundred minor units, so that every payout is exact. */
 export function settleTicket(stake: bigint, ticket: LotteryTicket, numbers: readonly number[]): Outcome {
   const play = families[ticket.family as FamilyName].plays.find(({ id }) => id === ticket.play)
   if (!play) throw new RangeError(`no play ${ticket.play}`)

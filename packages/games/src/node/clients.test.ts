@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { demoGames } from '../games.ts'
 import { clientFiles } from './clientFiles.ts'
 
-/** Most a game's script and what it imports may weigh, bytes after gzip. */
+/** Largest size of a game's script with its imports, bytes after gzip. */
 const HEAVIEST = 12_000
 
 let files: Rolldown.RolldownOutput['output']

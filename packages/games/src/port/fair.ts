@@ -6,7 +6,7 @@ export interface FairMark {
   readonly nonce: number
 }
 
-/** A pair of seeds that was replaced: from now on anyone can recompute its rounds. */
+/** A pair of seeds that was replaced: anyone can now recompute its rounds. */
 export interface RevealedSeed {
   /** SHA-256 of the server seed's text, hex. */
   readonly serverHash: string
@@ -20,13 +20,13 @@ export interface RevealedSeed {
 
 /** What a player may see of their seeds before they are revealed. */
 export interface Commitment {
-  /** SHA-256 of the server seed in use. */
+  /** SHA-256 of the current server seed. */
   readonly serverHash: string
-  /** SHA-256 of the server seed that comes next. */
+  /** SHA-256 of the next server seed. */
   readonly nextServerHash: string
   readonly clientSeed: string
   /** Nonce of the next round. */
   readonly nonce: number
-  /** The operator chose the seeds in use and therefore knows the results. */
+  /** The operator chose the current seeds and therefore knows the results. */
   readonly fixed: boolean
 }

@@ -1,6 +1,6 @@
 import { opponentGoesOn, payOf, strengthOf } from './rules.ts'
 
-/** Buy-in the returns are counted with: every pay of it is a whole number. */
+/** Buy-in that the returns are counted with: every payout of it is a whole number. */
 const BUY_IN = 200n
 
 const pay = (
@@ -10,8 +10,8 @@ const pay = (
 ) => Number(payOf(BUY_IN, { ended, winner, raised }))
 
 /**
- * Share of all buy-ins that comes back to a player who always makes the best move against the stated opponent, in
- * hundredths of a per cent, cut. Counted over every pair of hands; hands that differ by suits' names alone are counted once.
+ * Share of all buy-ins that is returned to a player who always makes the best move against the stated opponent, in
+ * hundredths of a per cent, truncated. Counts every pair of hands; hands that differ only in suits are counted once.
  */
 export function bestReturn(): number {
   const strengths = new Int32Array(52 ** 3)

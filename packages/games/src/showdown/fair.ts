@@ -1,7 +1,7 @@
 import type { FairGame } from '../fairness/FairGame.ts'
 import { drawShowdown, type ShowdownFacts } from './rules.ts'
 
-/** Chance of the card game. */
+/** Provably fair draws of the card game. */
 export const fair: FairGame<ShowdownFacts> = {
   draw: drawShowdown,
   explain: ({ player, opponent }) =>

@@ -1,6 +1,6 @@
 import { RoundRefused, type Dealer, type Detail, type OpenDraft, type OpenRound, type Outcome } from '../port/rounds.ts'
 
-/** What is dealt: three cards each, 0 to 51: rank (two first, ace last) by suit. */
+/** The dealt cards: three each, 0 to 51: rank (two first, ace last) by suit. */
 export interface ShowdownFacts {
   readonly [key: string]: readonly number[]
   readonly player: readonly number[]
@@ -15,11 +15,11 @@ export interface ShowdownState {
   readonly [key: string]: Detail
   readonly player: readonly number[]
   readonly opponent: readonly number[]
-  /** `first`: the player speaks. `answer`: the opponent has bet. */
+  /** `first`: the player moves first. `answer`: the opponent has bet. */
   readonly turn: 'first' | 'answer'
 }
 
-/** How a hand ended, as its record keeps it. */
+/** Result of a hand, as stored in its record. */
 export interface ShowdownDetail {
   readonly [key: string]: Detail
   readonly player: readonly number[]
@@ -40,13 +40,13 @@ export type Move = (typeof moves)[number]
 /** The lowest high card with which the opponent continues: a king. */
 const GOES_ON_FROM = 11
 /**
- * What play against the stated opponent gets back of all buy-ins, hundredths of a per cent: by folding every hand, and
+ * Return to player against the stated opponent, hundredths of a per cent of all buy-ins: by folding every hand, and
  * by the best move with every hand; counted by `chances.ts`.
  */
 export const returns = { least: 5_000, most: 9_758 } as const
-/** Share of every pot the house keeps, in per cent. */
+/** Share of every pot that the operator keeps, in per cent. */
 const RAKE = 8
-/** Time to think; a hand that is left alone is folded then. */
+/** Time to think; an abandoned hand is folded then. */
 const THINK_MS = 60_000
 
 /** Deals both hands from one pack. */
@@ -56,7 +56,7 @@ export const drawShowdown = (dealer: Dealer): ShowdownFacts => {
   return { player: deal(), opponent: deal() }
 }
 
-/** Place of a hand in {@link handNames} and its order among equals, in one number: the higher wins. */
+/** Strength of a hand: its index in {@link handNames} and its order among equals, in one number; the higher wins. */
 export function strengthOf(cards: readonly number[]): number {
   const [low = 0, middle = 0, high = 0] = cards.map((card) => card % 13).sort((a, b) => a - b)
   const flush = new Set(cards.map((card) => Math.floor(card / 13))).size === 1
@@ -78,7 +78,7 @@ export const handOf = (strength: number): (typeof handNames)[number] =>
 /** The opponent's whole strategy: with a king high or better it calls a raise, and bets after a check. */
 export const opponentGoesOn = (strength: number): boolean => strength >= GOES_ON_FROM * 13 ** 2
 
-/** What the end of a hand pays for a buy-in: what never went into the pot comes back, the pot less its rake is won. */
+/** What the end of a hand pays for a buy-in: money not in the pot is returned, the pot less its rake is won. */
 export function payOf(
   buyIn: bigint,
   { ended, winner, raised }: Pick<ShowdownDetail, 'ended' | 'winner' | 'raised'>,
@@ -108,13 +108,13 @@ const show = (round: { readonly stake: bigint }, state: ShowdownState, raised: b
 
 const folded = { ended: 'playerFolded', winner: 'opponent', raised: false } as const
 
-/** Begins a hand. Left alone, it is folded. */
+/** Begins a hand. An abandoned hand is folded. */
 export function beginShowdown(buyIn: bigint, _choice: object, facts: ShowdownFacts, now: number): OpenDraft {
   const state: ShowdownState = { player: facts.player, opponent: facts.opponent, turn: 'first' }
   return { state, dueAt: now + THINK_MS, due: over({ stake: buyIn }, state, folded) }
 }
 
-/** The player's move and the opponent's answer to it. Throws `RoundRefused` when the move is not open now. */
+/** The player's move and the opponent's answer. Throws `RoundRefused` when the move is not allowed now. */
 export function moveShowdown(round: OpenRound, move: Move): Outcome | { readonly state: ShowdownState } {
   const state = round.state as unknown as ShowdownState
   const theirs = strengthOf(state.opponent)

@@ -80,7 +80,7 @@ describe('a hand', () => {
     expect(paid(round('Qc Jd 9h', 'Qs Jh 9d'), 'check')).toBe(192n)
     expect(paid(round('Qc Jd 9h', 'Qs Jh 8d'), 'check')).toBe(284n)
     expect(paid(round('2c 3d 5h', 'Kc Qd 9h'), 'fold')).toBe(100n)
-    // A win never celebrates less than the buy-in, and every pay is whole.
+    // A win is never celebrated below the buy-in, and every payout is whole.
     expect(payOf(200n, { ended: 'showdown', winner: 'tie', raised: true })).toBe(184n)
   })
 

@@ -27,7 +27,7 @@ export const showdown = defineGame<ShowdownFacts, object>({
       if (!read.success) throw new RoundRefused('round.move', 'no move of this game')
       return moveShowdown(round, read.data.move)
     },
-    // The player's own cards and whose turn it is, never the other hand.
+    // The player's own cards and the turn, never the opponent's hand.
     view(round) {
       const { player, turn } = round.state as unknown as ShowdownState
       return { player, turn }

@@ -2,12 +2,12 @@ import type { Dealer, Outcome } from '../port/rounds.ts'
 import { evaluate, windowAt } from './evaluate.ts'
 import { stopCount, strips } from './machine.ts'
 
-/** What chance decides: the stop each reel comes to rest at. */
+/** The drawn facts: the stop of each reel. */
 export type SlotFacts = {
   readonly stops: readonly number[]
 }
 
-/** What the page shows of a finished round: the stops, and the lines that pay with their multiples of the stake. */
+/** What the page shows of a finished round: the stops, and the winning lines with their multiples of the stake. */
 export interface SlotDetail {
   readonly game: 'slot'
   readonly stops: readonly number[]

@@ -7,11 +7,11 @@ export interface LineWin {
   readonly symbol: SlotSymbol
   /** Symbols in a row from the left: 3, 4 or 5. */
   readonly count: number
-  /** Pay as a multiple of the total stake. */
+  /** Payout as a multiple of the total stake. */
   readonly pays: bigint
 }
 
-/** What a window pays in all. */
+/** Everything that a window pays. */
 export interface Evaluation {
   readonly lineWins: readonly LineWin[]
   /** Scatters in the window. */

@@ -1,7 +1,7 @@
 import type { FairGame } from '../fairness/FairGame.ts'
 import { drawSlot, type SlotFacts } from './deal.ts'
 
-/** Chance of the slot. */
+/** Provably fair draws of the slot. */
 export const fair: FairGame<SlotFacts> = {
   draw: drawSlot,
   explain: ({ stops }) => stops.map(String),

@@ -1,7 +1,7 @@
 /**
  * The demo slot as plain numbers: five reels of 32 stops showing three rows, ten fixed lines, a wild on the three
- * middle reels and a scatter that pays anywhere. Every pay is a whole multiple of the total stake, so any stake in
- * minor units pays out exactly and nothing is ever rounded.
+ * middle reels and a scatter that pays anywhere. Every payout is a whole multiple of the total stake, so any stake in
+ * minor units pays out exactly, without rounding.
  */
 
 /** Symbols of the reels. */
@@ -29,7 +29,7 @@ export const lineSymbols = [
   'cherries',
 ] as const satisfies readonly SlotSymbol[]
 
-/** Pays for three, four and five of a kind, as multiples of the total stake. */
+/** Payouts for three, four and five of a kind, as multiples of the total stake. */
 export type Pays = readonly [three: bigint, four: bigint, five: bigint]
 
 /** The pay table of a line. */
@@ -50,7 +50,7 @@ export const scatterPays: Pays = [1n, 8n, 20n]
 const strip = (text: string): readonly SlotSymbol[] => text.split(' ') as SlotSymbol[]
 
 /**
- * The five reels, read from the top stop down. Two scatters on one reel stand at least eight stops apart, so a window
+ * The five reels, read from the top stop down. Two scatters on one reel are at least eight stops apart, so a window
  * of three never shows both.
  */
 export const strips: readonly (readonly SlotSymbol[])[] = [
@@ -77,7 +77,7 @@ export const stopCount = 32
 /** Rows of the window. */
 export const rowCount = 3
 
-/** The ten lines: the row (0 is the top) each runs through on reels one to five. */
+/** The ten lines: the row (0 is the top) of each on reels one to five. */
 export const lines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],

@@ -6,7 +6,7 @@ import { fillText, textsOf } from '../kit/texts.ts'
 import { linePays, lines, lineSymbols, rowCount, scatterPays, strips, type Pays } from './machine.ts'
 import { returnToPlayer } from './returnToPlayer.ts'
 
-/** How the reels comes before the first round of a play. */
+/** Initial stops of the reels, before the first round of a play. */
 const firstStops: readonly number[] = [13, 19, 0, 1, 17]
 const stopsSchema = z.object({ stops: z.array(z.int()).check(z.length(5)) })
 

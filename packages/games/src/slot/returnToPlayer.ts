@@ -15,9 +15,9 @@ const countOn = (reel: number, symbol: SlotSymbol): bigint =>
  * The return to player as an exact fraction, derived from the reels alone.
  *
  * Every stop is equally likely and reels are independent, so each cell of a reel shows a symbol with its share of the
- * strip, and all lines have the same expectation. Counted in ways out of 32^5: a run of exactly `count` needs a match on
- * the first `count` reels and none on the next. Scatters never share a window, so a reel shows one in three stops for
- * each that it holds.
+ * strip, and all lines have the same expectation. Counted in ways out of 32^5: a run of exactly `count` needs a match
+ * on the first `count` reels and none on the next. Scatters never share a window, so a reel shows one in three stops
+ * for each that it holds.
  */
 export const exactReturn = (): Fraction => {
   let ways = 0n
@@ -42,7 +42,7 @@ export const exactReturn = (): Fraction => {
   return { numerator: ways, denominator: stops ** BigInt(strips.length) }
 }
 
-/** The return in hundredths of a per cent, cut and never rounded up. */
+/** The return in hundredths of a per cent, truncated. */
 export const returnToPlayer = (): number => {
   const { numerator, denominator } = exactReturn()
   return Number((numerator * 10_000n) / denominator)

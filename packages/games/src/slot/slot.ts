@@ -10,7 +10,7 @@ const returned = returnToPlayer()
 export const slot = defineGame<SlotFacts, true>({
   id: 'slot',
   suits: ({ gameType }) => gameType === 'RNG',
-  // Pays are whole multiples of the stake.
+  // Payouts are whole multiples of the stake.
   stakeUnit: 1n,
   facts: {
     returns: { least: returned, most: returned },

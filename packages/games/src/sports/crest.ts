@@ -14,7 +14,7 @@ const patterns = [
 ]
 const shield = 'M4 6Q20 2 36 6V22Q36 38 20 47Q4 38 4 22Z'
 
-/** The shapes of a side's crest: a shield whose two colours and pattern follow from the side's name. */
+/** The shapes of a team's crest: a shield whose two colours and pattern follow from the team's name. */
 export const crestShapes = (name: string): readonly CrestShape[] => {
   let hash = 7
   for (const char of name) hash = (hash * 31 + char.charCodeAt(0)) % 100_003
@@ -29,7 +29,7 @@ export const crestShapes = (name: string): readonly CrestShape[] => {
   ]
 }
 
-/** A side's crest as the text of a picture, the same that the sportsbook draws into its page. */
+/** A team's crest as SVG text, identical to the one that the sportsbook draws into its page. */
 export const crestSvg = (name: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${crestBox}" width="40" height="50">${crestShapes(name)
     .map(

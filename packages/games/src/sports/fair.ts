@@ -1,7 +1,7 @@
 import type { FairGame } from '../fairness/FairGame.ts'
 import { drawMatch, type MatchFacts } from './rules.ts'
 
-/** Chance of the sportsbook. */
+/** Provably fair draws of the sportsbook. */
 export const fair: FairGame<MatchFacts> = {
   draw: drawMatch,
   explain: ({ home, away, played }) => [played ? `${home}–${away}` : '×'],

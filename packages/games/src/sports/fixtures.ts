@@ -1,7 +1,7 @@
 import { writeMoment } from '@croupier/locales/calendar'
 import { leagues, sportNames, type Sport } from './teams.ts'
 
-/** A match. Its id holds everything its result depends on. */
+/** A match. Its id contains everything that its result depends on. */
 export interface Fixture {
   /** `<sport>-<day>-<time>-<home>-<away>`, e.g. `football-20261121-1830-03-11`. */
   readonly id: string
@@ -16,11 +16,11 @@ export interface Fixture {
 
 const TEAMS = 16
 
-/** The sport a vendor's book is of: esports, card matches, or football. */
+/** The sport of a vendor's sportsbook: esports, card matches, or football. */
 export const sportOf = (vendor: string): Sport =>
   vendor === 'TF' ? 'esports' : vendor === 'DS88' ? 'cards' : 'football'
 
-/** The match in a league's `slot`-th place since 1970. Every sandbox has the same. */
+/** The match of a league's `slot` since 1970. Every sandbox has the same matches. */
 function fixtureIn(sport: Sport, slot: number): Fixture {
   const { everyMs, lastsMs } = leagues[sport]
   const home = (slot * 7) % TEAMS
@@ -52,7 +52,7 @@ export function runningFixtures(sport: Sport, now: number): Fixture[] {
     .reverse()
 }
 
-/** Matches that are over, the newest first. */
+/** Finished matches, the newest first. */
 export function pastFixtures(sport: Sport, now: number, count: number): Fixture[] {
   const { everyMs, lastsMs } = leagues[sport]
   const last = Math.floor((now - lastsMs) / everyMs)

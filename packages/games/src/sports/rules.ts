@@ -3,7 +3,7 @@ import { fixtureOf, type Fixture } from './fixtures.ts'
 import { scoreGrids, type Score } from './scores.ts'
 import { leagues, sportNames, type Sport } from './teams.ts'
 
-/** A match's end. A match that is called off has no score, and bets on it are void. */
+/** Result of a match. A match that is called off has no score, and bets on it are void. */
 export interface MatchFacts {
   readonly [key: string]: number | boolean
   readonly home: number
@@ -11,7 +11,7 @@ export interface MatchFacts {
   readonly played: boolean
 }
 
-/** One selection of a slip, at the odds it was taken at. */
+/** One selection of a slip, with the odds at which it was taken. */
 export interface Leg {
   readonly [key: string]: string | number
   readonly fixture: string
@@ -21,7 +21,7 @@ export interface Leg {
   readonly odds: number
 }
 
-/** A slip as it is kept until its last match ends. */
+/** A slip as stored until its last match ends. */
 export interface Slip {
   readonly [key: string]: Detail
   readonly game: 'sports'
@@ -29,7 +29,7 @@ export interface Slip {
   readonly legs: readonly Leg[]
 }
 
-/** A question about a match with its answers, and their odds in hundredths. */
+/** A market of a match with its picks, and their odds in hundredths. */
 export interface Market {
   readonly [key: string]: Detail
   readonly id: 'winner' | 'total' | 'handicap'
@@ -38,20 +38,20 @@ export interface Market {
   readonly picks: readonly { readonly id: string; readonly odds: number }[]
 }
 
-/** One match in so many is called off. */
+/** One match in this many is called off. */
 const CALLED_OFF = 60
 
-/** Every score of a match between two sides of a sport, with its weight. */
+/** Every score of a match between two teams of a sport, with its weight. */
 export const scoresBetween = (sport: Sport, home: number, away: number): readonly Score[] => {
   const { teams } = leagues[sport]
   const difference = (teams[home]?.[1] ?? 0) - (teams[away]?.[1] ?? 0)
   const grids = scoreGrids[sport]
-  // How open a match is follows from who meets, like everything else about it.
+  // How open a match is depends on the teams, like everything else about it.
   const tempo = (home * 3 + away * 5) % grids.length
   return grids[tempo]?.[Math.min(3, Math.max(-3, difference)) + 3] ?? []
 }
 
-/** Plays a match whose id says who meets. */
+/** Plays the match in the id. */
 export const drawMatch = (dealer: Dealer, resultId: string): MatchFacts => {
   const [name = '', , , home, away] = resultId.split('-')
   const sport = sportNames.find((one) => one === name)
@@ -66,13 +66,13 @@ export const drawMatch = (dealer: Dealer, resultId: string): MatchFacts => {
   return { home: 0, away: 0, played: false }
 }
 
-/** Odds are this share of what would be fair, in per cent; cut to two decimals. */
+/** Odds are this share of the fair odds, in per cent, truncated to two decimals. */
 export const statedReturn = 95
 const LEAST_ODDS = 101
 const MOST_ODDS = 10_000
-/** Selections of one slip. */
+/** Most selections of a slip. */
 export const MOST_LEGS = 6
-/** No slip pays more than this many times its stake. */
+/** Highest payout of a slip as a multiple of its stake. */
 export const MOST_TIMES = 1_000n
 
 /** Whether a pick of a market is right at a score. */
@@ -100,7 +100,7 @@ function market(scores: readonly Score[], id: Market['id'], line: number | null,
 
 const LINES = [-1.5, 1.5] as const
 
-/** What can be bet on a match, with the odds. They follow from the scores' weights and never change. */
+/** The markets of a match, with their odds, which follow from the scores' weights and never change. */
 export function marketsOf(fixture: Fixture): readonly Market[] {
   const scores = scoresBetween(fixture.sport, fixture.home, fixture.away)
   const { draws, total } = leagues[fixture.sport]
@@ -122,7 +122,7 @@ export function offerOf(fixture: Fixture, { market: id, pick }: Pick<Leg, 'marke
   return offered && odds !== undefined ? { line: offered.line, odds } : null
 }
 
-/** The odds of a slip in one, as a fraction of hundredths: exact, whatever the number of legs. */
+/** The combined odds of a slip as a fraction of hundredths: exact for any number of legs. */
 export function combined(legs: readonly { readonly odds: number }[]): {
   readonly over: bigint
   readonly under: bigint
@@ -130,16 +130,16 @@ export function combined(legs: readonly { readonly odds: number }[]): {
   return { over: legs.reduce((all, { odds }) => all * BigInt(odds), 1n), under: 100n ** BigInt(legs.length) }
 }
 
-/** Odds as decimal text with two decimals, cut. */
+/** Odds as decimal text with two decimals, truncated. */
 export const oddsText = ({ over, under }: { readonly over: bigint; readonly under: bigint }): string => {
   const hundredths = (over * 100n) / under
   return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`
 }
 
 /**
- * What a slip pays: its stake times the exact product of the odds when every leg is right, nothing when one is wrong. A
- * leg whose match was called off counts as odds of 1. A single is always exact; of several legs what is less than the
- * smallest coin is cut, once, at the end.
+ * What a slip pays: its stake times the exact product of the odds when every leg wins, nothing when one loses. A
+ * leg whose match was called off counts as odds of 1. A single is always exact; with several legs the payout is
+ * truncated to the minor unit, once, at the end.
  */
 export function settleSlip(stake: bigint, slip: Slip, results: readonly MatchFacts[]): Outcome {
   let lost = false

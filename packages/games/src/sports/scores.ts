@@ -1,12 +1,12 @@
 import type { Sport } from './teams.ts'
 
-/** A score and how often it comes: home, away, weight. */
+/** A score and its frequency: home, away, weight. */
 export type Score = readonly [home: number, away: number, weight: number]
 
-/** By difference of strength, from far weaker (-3) to far stronger (3): every score there is. */
+/** By difference of strength, from far weaker (-3) to far stronger (3): every possible score. */
 export type ScoreGrid = readonly (readonly Score[])[]
 
-// How many goals a side scores, out of a thousand matches: none, one, … five. Further down, the stronger side.
+// How many goals a team scores, out of a thousand matches: none, one, … five. Further down, the stronger team.
 const GOALS: readonly (readonly number[])[] = [
   [497, 348, 122, 28, 4, 1],
   [407, 366, 165, 49, 11, 2],
@@ -16,12 +16,12 @@ const GOALS: readonly (readonly number[])[] = [
   [183, 311, 264, 150, 64, 28],
   [150, 284, 270, 171, 81, 44],
 ]
-// Home sides score as if a little stronger.
+// Home teams score as if slightly stronger.
 const HOME = 1
 
 const goalsAt = (level: number): readonly number[] => GOALS[Math.min(6, Math.max(0, level))] ?? []
 
-/** Football by tempo: both sides score less (-1), as usual, or more (1) than their strength alone says. */
+/** Football by tempo: both teams score less (-1), as usual, or more (1) than their strength alone suggests. */
 const football = [-1, 0, 1].map((tempo) =>
   Array.from({ length: 7 }, (_, level) =>
     goalsAt(level + HOME + tempo).flatMap((mine, scored) =>
@@ -30,7 +30,7 @@ const football = [-1, 0, 1].map((tempo) =>
   ),
 )
 
-// Of a thousand maps, how many the home side wins; a series is the first to two.
+// Maps out of a thousand that the home team wins; a series is the first to two.
 const MAPS = [260, 340, 420, 500, 580, 660, 740]
 const esports = MAPS.map((won): readonly Score[] => {
   const lost = 1_000 - won
@@ -42,7 +42,7 @@ const esports = MAPS.map((won): readonly Score[] => {
   ]
 })
 
-// Of a hundred hands: won by the home side, and split. Five hands are played whatever the score.
+// Out of a hundred hands: won by the home player, and split. Five hands are played whatever the score.
 const HANDS = [36, 39, 42, 45, 48, 51, 54]
 const SPLIT = 10
 const cards = HANDS.map((won): readonly Score[] => {

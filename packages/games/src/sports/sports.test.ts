@@ -26,7 +26,7 @@ describe('the odds', () => {
             expect((right * odds) / all).toBeGreaterThan(94)
             expect((right * odds) / all).toBeLessThanOrEqual(95)
           }
-          // The picks of a market leave nothing out and share nothing.
+          // The picks of a market are exhaustive and do not overlap.
           expect(chances).toBe(all)
         }
       }

@@ -34,7 +34,7 @@ export const sports = defineGame<MatchFacts, readonly Leg[]>({
   stakeUnit: 100n,
   typedStake: true,
   facts: {
-    // Of a single. Each further selection of an accumulator takes the margin again.
+    // Of a single. Each further selection of an accumulator applies the margin again.
     returns: { least: (statedReturn - 1) * 100, most: statedReturn * 100 },
     volatility: 'yourChoice',
     lastChanged: '2026-11-22',

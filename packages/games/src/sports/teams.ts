@@ -3,25 +3,25 @@ export const sportNames = ['football', 'esports', 'cards'] as const
 /** One of {@link sportNames}. */
 export type Sport = (typeof sportNames)[number]
 
-/** A side with its strength, 0 the weakest to 4. */
+/** A team with its strength, from 0 (weakest) to 4. */
 export type Team = readonly [name: string, strength: number]
 
-/** A competition and how its matches fall in time. */
+/** A competition and its schedule. */
 export interface League {
   readonly name: string
   readonly everyMs: number
   readonly lastsMs: number
-  /** Whether a match can end level. */
+  /** Whether a match can be drawn. */
   readonly draws: boolean
   /** The line of the total. */
   readonly total: number
-  /** Sixteen sides. All are made up. */
+  /** Sixteen teams. All are made up. */
   readonly teams: readonly Team[]
 }
 
 const MINUTE = 60_000
 
-/** The competitions, one a sport. */
+/** The competitions, one per sport. */
 export const leagues: Readonly<Record<Sport, League>> = {
   football: {
     name: 'Island League',

@@ -54,7 +54,7 @@ export const createBaccaratView = (tools: ViewTools): GameView => {
     tell(detail)
   }
   const winners: Side[] = [...(game as unknown as { readonly winners: readonly Side[] }).winners]
-  /** Columns that are shown; earlier ones move out on the left. */
+  /** Number of columns shown; earlier ones scroll out on the left. */
   const shownColumns = 24
   const showRoads = (): void => {
     part('road').replaceChildren(

@@ -1,3 +1,4 @@
+import { numberText } from '@croupier/locales/digits'
 import type {
   OpenAnswer,
   RefusedAnswer,
@@ -9,10 +10,10 @@ import type {
 import { curve, multiplierAt as at } from '../curve.ts'
 import type { CrashDetail } from '../rules.ts'
 
-/** Multipliers that are said while a round runs, in hundredths. */
+/** Multipliers announced to screen readers during a round, in hundredths. */
 const said = [200, 500, 1_000, 2_000, 5_000, 10_000]
 
-/** A curve that climbs with the multiplier. It follows the server's clock and is ended by the server alone. */
+/** A curve that climbs with the multiplier. It follows the server's clock, and only the server ends it. */
 export const createCrashView = (tools: ViewTools): GameView => {
   const { page, part, texts, last, fill, amount, minor, major, number, reduced, say, now, wait } = tools
   const { linear, divisor, cap } = curve
@@ -33,14 +34,15 @@ export const createCrashView = (tools: ViewTools): GameView => {
   const drawTo = (ms: number): void => {
     const width = Math.max(ms, 5_000) * 1.12
     const height = Math.max(at(ms) - 100, 120) * 1.3
-    const x = (each: number): number => (each / width) * 400
+    // The kite is whole at the start too.
+    const x = (each: number): number => 14 + (each / width) * 386
     const y = (each: number): number => 210 - (((each * (each + linear)) / divisor) * 190) / height
     const points = Array.from({ length: 41 }, (_, step) => {
       const each = (ms * step) / 40
       return `${x(each).toFixed(1)} ${y(each).toFixed(1)}`
     })
     part('curve').setAttribute('d', `M${points.join('L')}`)
-    part('under').setAttribute('d', `M${points.join('L')}L${x(ms).toFixed(1)} 210L0 210Z`)
+    part('under').setAttribute('d', `M${points.join('L')}L${x(ms).toFixed(1)} 210H14Z`)
     const tilt = Math.atan2(y(ms * 0.97) - y(ms), x(ms) - x(ms * 0.97) || 1)
     part('kite').setAttribute(
       'transform',
@@ -66,13 +68,15 @@ export const createCrashView = (tools: ViewTools): GameView => {
   }
   /** The entered automatic cash-out in hundredths; null if empty, undefined if invalid. */
   const autoCashOut = (): number | null | undefined => {
-    const text = auto.value.trim().replace(',', '.')
+    const text = numberText(auto.value)
+      .trim()
+      .replace(/[,\u066b]/u, '.')
     if (text === '') return null
     const parts = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(text)
     const hundredths = parts === null ? 0 : Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
     return hundredths > 100 && hundredths <= cap ? hundredths : undefined
   }
-  /** Stake times multiplier, as decimal text, by whole numbers. */
+  /** Stake times multiplier, as decimal text, in integer arithmetic. */
   const worth = (text: string, hundredths: number): string => major((minor(text) * BigInt(hundredths)) / 100n)
   auto.addEventListener('input', () => auto.setAttribute('aria-invalid', String(autoCashOut() === undefined)))
   const before = last as unknown as CrashDetail | null
@@ -105,7 +109,7 @@ export const createCrashView = (tools: ViewTools): GameView => {
         if (answer.kind === 'settled' || answer.kind === 'refused') fate.ended = answer
         else if (answer.kind === 'unreachable' && detail !== null) leaving = false
       }
-      // One call at a time, so that a cash-out is never overtaken by a question about it.
+      // One call at a time, so that a poll never overtakes a cash-out.
       let turn = Promise.resolve()
       const ask = (detail: unknown): void => {
         turn = put(turn, detail)
@@ -117,7 +121,7 @@ export const createCrashView = (tools: ViewTools): GameView => {
         leaving = true
         ask({ cashOut: true })
       }
-      // One name, however often the figure on the button changes; the steps below are said instead.
+      // The name stays the same while the figure on the button changes; the steps below are announced instead.
       const name = fill(texts['cashOut'] ?? '', { amount: '' }).trim()
       const steps = [...said]
       tone('running')

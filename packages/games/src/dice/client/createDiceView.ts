@@ -3,11 +3,11 @@ import type { DiceBet, DiceDetail } from '../rules.ts'
 
 /** Options of the dice view besides its texts. */
 export interface DiceViewData {
-  /** Pay in hundredths of the stake, and return in hundredths of a per cent, by chance in per cent. */
+  /** Payout in hundredths of the stake, and return in hundredths of a per cent, by chance in per cent. */
   readonly table: Readonly<Record<string, readonly [pays: number, returns: number]>>
 }
 
-/** A number line with the winning part marked, and a pointer that comes to rest at the roll. */
+/** A number line with the winning part marked, and a pointer that stops at the roll. */
 export const createDiceView = ({ page, part, texts, game, last, fill, number, reduced, wait }: ViewTools): GameView => {
   const { table } = game as unknown as DiceViewData
   const locale = number.resolvedOptions()
@@ -74,7 +74,7 @@ export const createDiceView = ({ page, part, texts, game, last, fill, number, re
     async show(round: SettledAnswer) {
       const detail = round.detail as unknown as DiceDetail
       if (!reduced()) {
-        // The pointer sweeps once before it comes to rest.
+        // The pointer sweeps once before it stops.
         pointer.style.setProperty('--at', detail.roll < 5_000 ? '100%' : '0%')
         await wait(420)
       }

@@ -3,22 +3,22 @@ import type { DemoGame, Html } from '../../kit/server/defineGame.ts'
 import { directionOf, jsonScript, pageDocument } from '../../kit/server/document.ts'
 import { speak, textsOf, textsTag } from '../../kit/texts.ts'
 
-/** What the address of the page may fill in. Everything can be typed as well. */
+/** Values that the page's URL may prefill. All can also be typed. */
 export interface CheckQuery {
   readonly game?: string
   readonly server?: string
   readonly hash?: string
   readonly client?: string
   readonly nonce?: string
-  /** Node of the game to go back to. */
+  /** Node of the game that the back link opens. */
   readonly back?: string
   readonly language?: string
   readonly theme?: string
 }
 
 /**
- * The page that checks rounds: it computes the hash of a revealed server seed and deals the round again, all in the
- * browser, with the very functions the rounds were dealt by. Nothing is sent anywhere.
+ * The page that checks rounds: it computes the hash of a revealed server seed and draws the round again, all in the
+ * browser, with the same functions that drew the original. Sends nothing to a server.
  */
 export const checkPage = async (games: readonly DemoGame[], query: CheckQuery): Promise<Html> => {
   const code = query.language ?? 'EN'

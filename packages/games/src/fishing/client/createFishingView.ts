@@ -6,7 +6,7 @@ export interface FishingViewData {
   readonly targets: Readonly<Record<string, { readonly pays: number; readonly chance: number }>>
 }
 
-/** A sea full of targets. Pointing at one, or choosing it in the list, aims; the shot shows what the server decided. */
+/** A sea full of targets. Pressing one, or choosing it in the list, aims; the shot shows the server's decision. */
 export const createFishingView = (tools: ViewTools): GameView => {
   const { page, part, texts, game, last, fill, number, reduced, wait } = tools
   const { targets } = game as unknown as FishingViewData
@@ -34,7 +34,7 @@ export const createFishingView = (tools: ViewTools): GameView => {
     delete sea.dataset['tone']
     for (const swimmer of swimmers) delete swimmer.dataset['hit']
   }
-  /** Where the middle of an element is, in the sea's own pixels. */
+  /** The middle of an element, in the sea's own pixels. */
   const middle = (element: Element): readonly [x: number, y: number] => {
     const own = element.getBoundingClientRect()
     const whole = sea.getBoundingClientRect()

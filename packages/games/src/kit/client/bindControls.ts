@@ -6,13 +6,13 @@ export const bindControls = (page: Document, press: () => void): void => {
     })
   page.addEventListener('keydown', (event) => {
     const focused = page.activeElement
-    // Held down, a key repeats, also on the focused button: that would be autoplay by another name.
+    // A key held down repeats, also on the focused button, which would amount to autoplay.
     if (event.repeat) {
       if (event.key === 'Enter' && focused?.closest('button') != null) event.preventDefault()
       return
     }
     if (page.querySelector('dialog[open]') !== null) return
-    // Enter in a field of the bet plays it, as in any form.
+    // Enter in a field of the bet places it, as in any form.
     const entered =
       event.key === 'Enter' && focused?.closest('#controls, input#stake') != null && focused.closest('button') === null
     const spaced =

@@ -1,7 +1,9 @@
-import { moneyText, parseMoney } from '@croupier/money'
+import { numberText } from '@croupier/locales/digits'
+import { unbroken } from '@croupier/locales/intl'
+import { decimalMarkOf, moneyText, parseMoney, readAmount, type DecimalMark } from '@croupier/money'
 import type { PageData } from './data.ts'
 
-/** Amounts and numbers in the player's language. */
+/** Amounts, numbers and times in the player's language. */
 export interface Amounts {
   /** Decimal text as money. */
   amount(text: string): string
@@ -10,12 +12,16 @@ export interface Amounts {
   /** Decimal text in minor units, and back. */
   minor(text: string): bigint
   major(value: bigint): string
-  /** A text with its named places filled. */
+  /** A typed amount in minor units, as people write it in the player's language; null for any other text. */
+  typed(text: string): bigint | null
+  /** Fills a text's named placeholders. */
   fill(text: string, values: Readonly<Record<string, string>>): string
+  /** A time of day of the market. `at` in milliseconds since the epoch. */
+  time(at: number): string
   readonly number: Intl.NumberFormat
 }
 
-/** Makes the formats of a page. */
+/** Creates the formats of a page. */
 export const createAmounts = (data: PageData): Amounts => {
   const digits = (data.balance.split('.')[1] ?? '').length
   const style = {
@@ -27,13 +33,24 @@ export const createAmounts = (data: PageData): Amounts => {
   } as const
   const money = new Intl.NumberFormat(data.tag, style)
   const signed = new Intl.NumberFormat(data.tag, { ...style, signDisplay: 'exceptZero' })
+  const number = new Intl.NumberFormat(data.tag)
+  const { locale, numberingSystem } = number.resolvedOptions()
+  const clock = new Intl.DateTimeFormat(locale, { numberingSystem, timeZone: data.timeZone, timeStyle: 'short' })
   return {
-    // Decimal text is formatted as such: no amount becomes a binary number on its way to the screen.
+    // Formats decimal text directly, so that no amount becomes a binary float on its way to the screen.
     amount: (text) => money.format(text as `${number}`),
     signed: (text) => signed.format(text as `${number}`),
     minor: (text) => parseMoney(text, digits),
     major: (value) => moneyText(value, digits),
+    typed: (text) => {
+      const read = (mark: DecimalMark) => readAmount(numberText(text), { digits, mark })
+      const own = read(decimalMarkOf(data.tag))
+      // Some keypads have only a comma: one that groups nothing is a decimal mark everywhere.
+      const amount = own.ok || own.fault !== 'not_a_number' ? own : read(',')
+      return amount.ok ? amount.minor : null
+    },
     fill: (text, values) => text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place),
-    number: new Intl.NumberFormat(data.tag),
+    time: (at) => unbroken(clock.formatToParts(at)),
+    number,
   }
 }

@@ -1,21 +1,21 @@
 import type { BoardAnswer, RefusedAnswer, RoundAnswer } from './data.ts'
 
-/** Any plain answer of the games origin, or null when none came that can be read. */
+/** Any plain answer of the games origin, or null when there was none or it was unreadable. */
 export type CallBody = Readonly<Record<string, unknown>> | null
 
 /** The page's calls to the games origin. */
 export interface Calls {
-  /** Places one round. The same key may be sent again as often as needed: it is one round and one stake. */
+  /** Places one round. Repeating a key is safe: it is one round and one stake. */
   place(stake: string, key: string, choice: unknown): Promise<RoundAnswer>
-  /** Sends a move of an open round; `null` only asks for its state. */
+  /** Sends a move of an open round; `null` only requests its state. */
   move(roundId: string, move: unknown): Promise<RoundAnswer>
-  /** The balance as it is now, or why it cannot be read. */
+  /** The current balance, or why it cannot be read. */
   balance(): Promise<
     | { readonly kind: 'balance'; readonly balance: string }
     | { readonly kind: 'refused'; readonly code: string }
     | { readonly kind: 'unreachable' }
   >
-  /** How things stand at a game of shared results. */
+  /** The board of a game of shared results. */
   board(): Promise<BoardAnswer | RefusedAnswer | { readonly kind: 'unreachable' }>
   /** A launch token for another game of the lane. */
   beside(
@@ -23,13 +23,13 @@ export interface Calls {
   ): Promise<{ readonly kind: 'launch'; readonly token: string } | RefusedAnswer | { readonly kind: 'unreachable' }>
   /** The play's rounds and the member's seeds. */
   record(): Promise<CallBody>
-  /** Changes the language the play speaks; the page is loaded again to read it. */
+  /** Changes the language of the play; the page is then reloaded in it. */
   speak(language: string): Promise<CallBody>
-  /** Reveals the seed in use and takes the next with this client seed. */
+  /** Reveals the current seed and activates the next one with this client seed. */
   rotate(clientSeed: string): Promise<CallBody>
 }
 
-/** Makes the calls of a play. Each ends after ten seconds without an answer. */
+/** Creates the calls of a play. Each fails after ten seconds without an answer. */
 export const createCalls = (call: typeof fetch, playId: string): Calls => {
   const ask = async (path: string, body?: unknown): Promise<CallBody> => {
     try {

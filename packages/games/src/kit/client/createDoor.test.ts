@@ -69,7 +69,9 @@ describe('the door between game and site', () => {
       type: 'ended',
       reason: 'over',
     })
-    // An older game does not say why.
+    for (const reason of ['takenOver', 'expired'])
+      expect(readGameMessage({ ...head, type: 'ended', reason })).toMatchObject({ reason })
+    // An older game sends no reason.
     expect(readGameMessage({ ...head, type: 'ended' })).toEqual({ ...head, type: 'ended' })
     for (const bad of [
       null,

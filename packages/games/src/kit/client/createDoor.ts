@@ -1,8 +1,8 @@
-/** The game's side of the door to the page that frames it. */
+/** The game's message channel to the page that frames it. */
 export interface Door {
   /** Sends a message to the site; does nothing outside a frame. */
   post(message: Readonly<Record<string, unknown>>): void
-  /** Calls back for each checked message of the site. */
+  /** Calls back for each validated message from the site. */
   listen(
     handle: (
       message:
@@ -14,7 +14,7 @@ export interface Door {
   ): void
 }
 
-/** Opens the door: messages go to, and are taken from, the parent window at exactly `siteOrigin`. */
+/** Opens the channel: sends messages to, and accepts them from, the parent window at exactly `siteOrigin`. */
 export const createDoor = (host: Window, siteOrigin: string): Door => {
   const framed = host.parent !== host
   return {

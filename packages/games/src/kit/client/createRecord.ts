@@ -15,7 +15,7 @@ export const createRecord = (tools: ViewTools, data: PageData, calls: Calls): Ro
   const input = part<HTMLInputElement>('client-seed')
   const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-  /** Address of the page that checks rounds, filled as far as is known, with a way back here. */
+  /** URL of the page that checks rounds, prefilled as far as possible, with a link back here. */
   const checkAddress = (seeds: Readonly<{ [name: string]: string }>): string =>
     `../fairness?${new URLSearchParams({ game: data.kind, back: String(data.nodeId), language: data.languageCode, theme: page.documentElement.dataset['theme'] ?? 'dark', ...seeds })}`
 

@@ -11,7 +11,7 @@ const data = {
   kit: { balance: 'Balance', lowerStake: 'Lower the stake to {amount}' },
 } as PageData
 
-/** The page's parts that a status writes to, made when they are asked for. */
+/** The page's elements that a status writes to, created on demand. */
 const makePage = (chosen: number) => {
   const parts: Record<string, Record<string, unknown>> = {
     stake: { options: ['1.00', '2.00', '5.00', '10.00'].map((value) => ({ value })), selectedIndex: chosen },

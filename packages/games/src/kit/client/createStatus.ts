@@ -1,19 +1,19 @@
 import type { createAmounts } from './createAmounts.ts'
 import type { PageData, SettledAnswer, ViewTools } from './data.ts'
 
-/** What a notice offers: the same round again, or a stake that the balance covers and the way back to the lobby. */
+/** Action of a notice: retry the round, or use a stake that the balance covers, with a link to the lobby. */
 type Offer = 'retry' | 'lowerStake'
 
-/** What the page shows of money and messages around the game's own view. */
+/** The page's balance, results and messages around the game's own view. */
 export interface Status {
-  /** Shows a message and reads it out. */
+  /** Shows a message and announces it. */
   readonly say: (shown: string, spoken?: string, tone?: string) => void
   readonly showBalance: (balance: string) => void
   /** Hides the balance, for screen readers too, or shows it again. */
   readonly hideBalance: (hidden: boolean) => void
-  /** Shows a notice, with what there is to do about it. */
+  /** Shows a notice with its action. */
   readonly notify: (text: string, offer: Offer | null) => void
-  /** Shows and reads out the result of a round, and adds it to the net result. */
+  /** Shows and announces the result of a round, and adds it to the net result. */
   readonly showResult: (round: SettledAnswer, balance: string, reasons: readonly string[]) => void
 }
 
@@ -29,7 +29,7 @@ export const createStatus = (
   let hidden = false
   /** The largest stake below the chosen one that the balance covers. */
   const coveredStake = (): string | undefined => {
-    // A typed stake has no list of others.
+    // A typed stake has no list to choose another from.
     if (data.typedStake) return undefined
     const { options, selectedIndex } = part<HTMLSelectElement>('stake')
     return Array.from(options, ({ value }) => value)
@@ -41,7 +41,7 @@ export const createStatus = (
     part<HTMLElement>('message').dataset['tone'] = tone
     part('live').textContent = spoken
   }
-  /** The balance as it shows; its number of asterisks says nothing of it. */
+  /** The balance as shown; the number of asterisks does not depend on it. */
   const shownBalance = (): string => (hidden ? '******' : amount(major(balance)))
   const showNet = (): void => {
     part('net').textContent = signed(major(net))

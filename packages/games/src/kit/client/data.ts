@@ -1,9 +1,10 @@
+import type { IntlFormats } from '@croupier/locales/intl'
 import type { Detail } from '../../port/rounds.ts'
 import type { KitTexts } from '../texts.ts'
 
 /** Data that the server writes into the page for the client. Amounts are decimal text. */
 export interface PageData {
-  /** Bearer of this play's calls. It stays in memory. */
+  /** Bearer of this play's calls. Kept in memory only. */
   readonly playId: string
   readonly nodeId: number
   readonly kind: string
@@ -12,12 +13,14 @@ export interface PageData {
   readonly currency: string
   /** Platform code of the language, for the page that checks rounds. */
   readonly languageCode: string
-  /** BCP 47 tag for amounts, with the digits wished for, e.g. `bn-u-nu-beng`. */
+  /** BCP 47 tag for amounts, with the requested digits, e.g. `bn-u-nu-beng`. */
   readonly tag: string
+  /** How the language words dates and numbers, where browsers may lack it; else null. */
+  readonly formats: IntlFormats | null
   /** Time zone of the market, an IANA name. */
   readonly timeZone: string
   readonly balance: string
-  /** Bounds of a stake that is typed, decimal text; null where it is chosen from a list. */
+  /** Bounds of a typed stake, decimal text; null where stakes are chosen from a list. */
   readonly typedStake: { readonly least: string; readonly most: string; readonly unit: string } | null
   /** Payouts less stakes of this play so far, decimal text with its sign. */
   readonly net: string
@@ -31,7 +34,7 @@ export interface PageData {
   readonly game: Detail
   /** Detail of the newest round, or null. */
   readonly last: Detail
-  /** The round that is under way, or null. */
+  /** The open round, or null. */
   readonly open: OpenAnswer | null
   /** The board of a game of shared results, or null. */
   readonly board: BoardAnswer | null
@@ -44,15 +47,15 @@ export interface SettledAnswer {
   readonly stake: string
   readonly payout: string
   readonly balance: string
-  /** `return` is a payout at or below the stake: it is stated, never celebrated. */
+  /** `return` is a payout at or below the stake: it is shown, but never celebrated. */
   readonly result: 'none' | 'return' | 'win'
   readonly detail: Detail
-  /** Nonce under the seeds in use, or null. */
+  /** Nonce under the current seeds, or null. */
   readonly nonce: number | null
   readonly serverHash: string | null
 }
 
-/** A round under way as the client receives it. */
+/** An open round as the client receives it. */
 export interface OpenAnswer {
   readonly kind: 'open'
   readonly roundId: string
@@ -64,7 +67,7 @@ export interface OpenAnswer {
   readonly view: Detail
 }
 
-/** How things stand at a game of shared results. */
+/** The board of a game of shared results. */
 export interface BoardAnswer {
   readonly kind: 'board'
   /** The sandbox's clock. */
@@ -78,7 +81,7 @@ export interface BoardAnswer {
   readonly shown: Detail
 }
 
-/** The platform said no; `code` decides the text. */
+/** The platform refused; `code` decides the text. */
 export interface RefusedAnswer {
   readonly kind: 'refused'
   readonly code: string
@@ -89,15 +92,15 @@ export type RoundAnswer =
   | SettledAnswer
   | OpenAnswer
   | RefusedAnswer
-  /** No answer or none that can be read: whether the round was settled is unknown, so the same key must be asked again. */
+  /** No answer, or an unreadable one: whether the round was settled is unknown, so retry with the same key. */
   | { readonly kind: 'unreachable' }
 
-/** Tools of the kit for a view. */
+/** The kit's tools for a view. */
 export interface ViewTools {
   readonly page: Document
   readonly texts: Readonly<Record<string, string>>
   readonly game: Detail
-  /** Detail of the round the table was left with, or null. */
+  /** Detail of the last round, or null. */
   readonly last: Detail
   /** Element of the page by id; throws when it is missing. */
   readonly part: <Part extends Element>(id: string) => Part
@@ -108,17 +111,19 @@ export interface ViewTools {
   readonly minor: (text: string) => bigint
   readonly major: (value: bigint) => string
   readonly number: Intl.NumberFormat
-  /** Time zone of the market, an IANA name: of every time that is shown. */
+  /** A time of day of the market. `at` in milliseconds since the epoch. */
+  readonly time: (at: number) => string
+  /** Time zone of the market, an IANA name, for every time shown. */
   readonly timeZone: string
-  /** Whether the person asked for less motion: then results show immediately. */
+  /** Whether the person prefers reduced motion: results are then shown immediately. */
   readonly reduced: () => boolean
   /** The chosen stake as decimal text; "0" while the typed text is not a stake. */
   readonly stake: () => string
   /** Shows a message that is not a result. */
   readonly say: (text: string, spoken?: string) => void
-  /** Opens another game of the same lane in this one's place. */
+  /** Opens another game of the same lane instead of this one. */
   readonly goTo: (nodeId: number) => void
-  /** Milliseconds of a clock that only runs forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number
   /** Resolves after `ms`. */
   readonly wait: (ms: number) => Promise<void>
@@ -126,30 +131,30 @@ export interface ViewTools {
 
 /** Actions of a view during its round. */
 export interface RoundTools {
-  /** Sends a move; `null` only asks for the state of the round. */
+  /** Sends a move; `null` only requests the state of the round. */
   readonly move: (move: unknown) => Promise<RoundAnswer>
   /**
-   * Gives the main button another label and action until the round is over; null disables it. `name` stays the same where
-   * the label changes with every figure, so that screen readers hear one button.
+   * Gives the main button another label and action until the round is over; null disables it. `name` stays the same
+   * while the label changes with every figure, so that screen readers announce one button.
    */
   readonly action: (label: string, press: (() => void) | null, name?: string) => void
 }
 
-/** A game's part of the page: it shows what the server has decided and decides nothing. */
+/** A game's part of the page: it shows what the server has decided and decides nothing itself. */
 export interface GameView {
-  /** What the player bets on, as the order's `choice`; null, after saying why, when something is missing. */
+  /** The player's choice, as the order's `choice`; null, after showing the reason, when something is missing. */
   choice(): unknown
-  /** A round was ordered: things start to move. */
+  /** Called when a round was ordered: the animation starts. */
   start(): void
-  /** Comes to rest on the result; resolves when it can be read. */
+  /** Stops at the result; resolves when it can be read. */
   show(round: SettledAnswer): Promise<void>
-  /** The round did not take place: back to how it was. */
+  /** The round did not take place: restores the view. */
   rest(): void
-  /** Why the round paid what it did, in short sentences. */
+  /** Why the round paid its payout, in short sentences. */
   reasons(round: SettledAnswer): readonly string[]
   /**
-   * Plays an open round to its end: resolves with the settled round, or with the refusal that closed the play. A lost
-   * answer is requested again. Games that settle immediately omit it.
+   * Plays an open round to its end: resolves with the settled round, or with the refusal that closed the play. Retries
+   * after a lost answer. Games that settle immediately omit it.
    */
   follow?(round: OpenAnswer, tools: RoundTools): Promise<SettledAnswer | RefusedAnswer>
   /**

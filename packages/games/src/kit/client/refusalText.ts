@@ -1,10 +1,12 @@
 import type { KitTexts } from '../texts.ts'
 
-/** What the page says when the platform refuses a call. */
+/** The page's text for a refusal by the platform. */
 export const refusalText = (kit: KitTexts, code: string): string => {
   switch (code) {
     case 'balance.insufficient':
       return kit.balanceLow
+    case 'play.takenOver':
+    case 'play.expired':
     case 'play.closed':
     case 'launch.invalid':
       return kit.over

@@ -8,17 +8,26 @@ import type { BoardAnswer, CreateView, OpenAnswer, PageData, RoundAnswer, Settle
 import { refusalText } from './refusalText.ts'
 import { readTypedStake } from './typedStake.ts'
 
-/** Time between two looks at a board of shared results, milliseconds. */
+/** Interval between two requests of a board of shared results, milliseconds. */
 const BOARD_MS = 4_000
 
-/** Refusals that the site explains: a check, its pause, or what comes before play. */
+/** Refusals that the site handles: a reality check, its pause, or a requirement before play. */
 const waitsAtTheSite = new Set(['safety.check.due', 'safety.check.pause', 'safety.first.steps'])
 
-/** A fresh key for one press: 32 hex digits. */
+/** Refusals after which this play is over for good, and their reasons for the site. */
+const endReasons: Readonly<Partial<Record<string, string>>> = {
+  'safety.break': 'break',
+  'play.takenOver': 'takenOver',
+  'play.expired': 'expired',
+  'play.closed': 'over',
+  'launch.invalid': 'over',
+}
+
+/** A new key for one press: 32 hex digits. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Runs a game's page: one press is one round, its result is shown, spoken and posted to the site. */
+/** Runs a game's page: one press is one round, whose result is shown, announced and posted to the site. */
 export const startGame = (host: Window, data: PageData, createView: CreateView): void => {
   const door = createDoor(host, data.siteOrigin)
   const calls = createCalls((...request) => host.fetch(...request), data.playId)
@@ -40,7 +49,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
   const leaveNotice = part<HTMLButtonElement>('leave-notice')
 
   const amounts = createAmounts(data)
-  const { amount, minor, major, fill, number } = amounts
+  const { amount, minor, major, fill, number, time } = amounts
   const { say, showBalance, hideBalance, notify, showResult } = createStatus(data, amounts, part)
 
   let busy = false
@@ -48,11 +57,11 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
   let over = false
   /** Language requested by the site, a code of the platform. */
   let wanted = data.languageCode
-  /** The round whose fate is unknown after a lost answer. */
+  /** The round whose outcome is unknown after a lost answer. */
   let pending: { readonly stake: string; readonly key: string; readonly choice: unknown } | null = null
-  /** Bets on shared results that were open when last asked. */
+  /** Bets on shared results that were open at the last request. */
   const waiting = new Set<string>()
-  /** Function of the button while a round is open. */
+  /** Action of the button while a round is open. */
   let override: { readonly label: string; readonly press: (() => void) | null; readonly name?: string } | null = null
 
   const { typedStake } = data
@@ -74,6 +83,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     minor,
     major,
     number,
+    time,
     timeZone: data.timeZone,
     reduced: () => still.matches,
     stake: () => stakeNow() ?? '0',
@@ -102,7 +112,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     const burst = part<HTMLElement>('celebration')
     delete burst.dataset['on']
     if (result !== 'win' || still.matches) return
-    // Read in between, so that the animation starts again.
+    // Forces a reflow, so that the animation restarts.
     burst.getBoundingClientRect()
     burst.dataset['on'] = ''
   }
@@ -145,12 +155,13 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
   }
 
   const refuse = (code: string): void => {
-    if (code === 'play.closed' || code === 'launch.invalid' || code === 'safety.break') {
+    const reason = endReasons[code]
+    if (reason) {
       over = true
       // The site asks the platform what has ended, and shows its page for that.
-      door.post({ type: 'ended', reason: code === 'safety.break' ? 'break' : 'over' })
+      door.post({ type: 'ended', reason })
     } else if (waitsAtTheSite.has(code)) door.post({ type: 'ended', reason: 'check' })
-    // A low balance is a fact and no reason to ask for a deposit.
+    // A low balance is stated as a fact, without prompting a deposit.
     notify(refusalText(kit, code), code === 'balance.insufficient' ? 'lowerStake' : null)
   }
 
@@ -193,7 +204,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
 
   const attempt = async (round: NonNullable<typeof pending>): Promise<void> => {
     busy = true
-    // A button about to vanish hands its focus to the one that stays.
+    // When the focused button is about to disappear, focus moves to the one that stays.
     if (notice.contains(page.activeElement)) action.focus({ preventScroll: true })
     notice.hidden = true
     part('reasons').textContent = ''
@@ -201,7 +212,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     settleButtons()
     view.start()
     const answer = await calls.place(round.stake, round.key, round.choice)
-    // The least pace runs from when the server received it, which is over by now.
+    // The minimum time starts when the server receives the order, so counting from here is long enough.
     const heard = now()
     pending = answer.kind === 'unreachable' ? round : null
     const rest = (await conclude(answer)) ? data.paceMs - (now() - heard) : 0
@@ -234,7 +245,7 @@ export const startGame = (host: Window, data: PageData, createView: CreateView):
     } else if (answer.kind === 'refused') refuse(answer.code)
   }
 
-  /** Loads the page in the wanted language, between two rounds. */
+  /** Loads the page in the requested language, between two rounds. */
   const switchLanguage = async (): Promise<void> => {
     if (busy || pending !== null || wanted === data.languageCode) return
     const answer = await calls.speak(wanted)

@@ -27,7 +27,7 @@ export const openAnswer = (round: OpenRound, view: Detail, digits: number): Open
   view,
 })
 
-/** A settled round as the record shows it; with its server seed once that was revealed. */
+/** A settled round as shown in the record; with its server seed once revealed. */
 export const recordedRound = (round: SettledRound, digits: number, revealed: RevealedSeed | null) => ({
   roundId: round.id,
   stake: moneyText(round.stake, digits),

@@ -7,14 +7,14 @@ import { createGamesApp } from './createGamesApp.ts'
 
 const site = 'http://site.example'
 
-/** HTML without the line breaks and spaces that mean nothing. */
+/** HTML without insignificant line breaks and spaces. */
 const tidy = (page: string): string =>
   page
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/> </g, '><')
     .replaceAll(/ ?\/?>/g, '>')
 
-/** One member at one game, in memory, with the promises of a real platform. */
+/** One member at one game, in memory, with the guarantees of a real platform. */
 const platformOfOne = (facts: Partial<Play> = {}, start = 1_000n) => {
   let balance = start
   let now = 1_000_000
@@ -293,7 +293,7 @@ describe('a round', () => {
   })
 })
 
-/** Kinds with a choice that each takes, and what the page offers to make it. */
+/** Games with a choice each accepts, and the page's control for it. */
 const choices = [
   ['slot', {}, 'reels-text'],
   ['dice', { side: 'under', chance: 50 }, '<input id="chance" type="range"'],

@@ -22,7 +22,7 @@ const languageSchema = z.object({ language: z.string().check(z.maxLength(5)) })
 const seedsSchema = z.object({ clientSeed: z.string() })
 /** Longest body of a call, bytes; an honest one has a few hundred. */
 const LONGEST_BODY = 16 * 1024
-/** Rounds the record shows. */
+/** Number of rounds in the record. */
 const RECORDED = 50
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -36,9 +36,10 @@ const contentTypes: Readonly<Record<string, string>> = {
  * The games origin: every demo game, under the name of the game that was launched.
  *
  * `GET /play/<nodeId>?launch=<token>[&digits=latn]` is the page. `POST /rounds`, `POST /rounds/move`, `GET /balance`,
- * `GET /board`, `POST /beside`, `GET /record`, `POST /seeds` and `POST /language` are its calls, with the play's id as bearer. `GET /fairness` checks rounds and needs no
- * play. `/client/<file>` are the built clients and `/art/<nodeId>/<name>.svg` backdrops and reel symbols. Only the site's origins may
- * frame it, and a page talks only to the origin its launch named.
+ * `GET /board`, `POST /beside`, `GET /record`, `POST /seeds` and `POST /language` are its calls, with the play's id as
+ * bearer. `GET /fairness` checks rounds and needs no play. `/client/<file>` are the built clients and
+ * `/art/<nodeId>/<name>.svg` backdrops and reel symbols. Only the site's origins may frame it, and a page talks only to
+ * the origin its launch named.
  */
 export const createGamesApp = ({
   rounds,
@@ -66,7 +67,7 @@ export const createGamesApp = ({
   app.use((context, next) => {
     if (context.req.method === 'GET') return next()
     const told = context.req.header('content-length')
-    // Only a body of untold length has to be counted while it is read.
+    // Only a body without a declared length has to be counted while it is read.
     if (told === undefined || context.req.header('transfer-encoding') !== undefined) return counted(context, next)
     return Number(told) > LONGEST_BODY ? Promise.resolve(tooLong(context)) : next()
   })
@@ -194,7 +195,7 @@ export const createGamesApp = ({
     const bytes = await clientFiles?.(file)
     if (!bytes) return context.text('No such file', 404)
     context.header('Content-Type', contentTypes[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream')
-    // Files below a folder carry a hash of their content in their name.
+    // Files in a folder have a hash of their content in their name.
     context.header('Cache-Control', file.includes('/') ? 'public, max-age=31536000, immutable' : 'no-cache')
     return context.body(bytes)
   })
@@ -247,7 +248,7 @@ const answering = (context: Context, work: () => object) => {
     return context.json(work())
   } catch (failure) {
     if (!(failure instanceof RoundRefused)) throw failure
-    // A refusal is an answer like any other: the page has a text for each code, and the browser no error to report.
+    // A refusal is an ordinary answer: the page has a text for each code, and the browser reports no error.
     return context.json({ kind: 'refused', code: failure.code })
   }
 }

@@ -14,30 +14,30 @@ import type {
 import type { DemoSubject } from '@croupier/locales/demo'
 import type { KitTexts } from '../texts.ts'
 
-/** A piece of a page, made with `hono/html`: everything put into it is escaped. */
+/** A piece of a page, made with `hono/html`: every inserted value is escaped. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** What decides which demo game is played under a catalogue entry's name. */
+/** The facts of a catalogue entry that decide which demo game is played for it. */
 export type CatalogueEntry = Pick<PlayGame, 'gameType' | 'gameClass' | 'nodeId'> & { readonly isHot: boolean }
 
-/** How far results swing; `yourChoice` where the player's bet decides. */
+/** How far results vary; `yourChoice` where the player's bet decides. */
 export type Volatility = 'low' | 'medium' | 'high' | 'yourChoice'
 
 /** Facts of a game that are shown before play. The rules sheet, the lobby and the tests read them here. */
 export interface GameFacts {
   /**
-   * Share of all stakes paid back, counted over every possible result, in hundredths of a per cent and cut: for the
-   * least and the most favourable way to play. The second is what perfect play gets back.
+   * Share of all stakes paid back, over every possible result, in hundredths of a per cent, truncated: for the
+   * least and the most favourable way to play. The second is the return of perfect play.
    */
   readonly returns: { readonly least: number; readonly most: number }
   readonly volatility: Volatility
   /** The day rules or pays last changed, ISO 8601. */
   readonly lastChanged: string
-  /** Least time from one round to the next, milliseconds; enforced by the server. */
+  /** Minimum time from one round to the next, milliseconds; enforced by the server. */
   readonly paceMs: number
 }
 
-/** What a game's page is made from. */
+/** Input for building a game's page. */
 export interface PageView {
   readonly play: Pick<Play, 'game' | 'languageCode'>
   readonly kit: KitTexts
@@ -45,13 +45,13 @@ export interface PageView {
   readonly number: Intl.NumberFormat
   /** A decimal text (`95.48`) as per cent figures in the player's language, without the sign. */
   readonly decimal: (text: string) => string
-  /** Hundredths of a per cent (9548) in the same way. */
+  /** The same for hundredths of a per cent (9548). */
   readonly percent: (hundredths: number) => string
-  /** Detail of the play's newest round, to show the table as it was left; null before the first. */
+  /** Detail of the play's newest round, to restore the table; null before the first. */
   readonly last: Detail
   /** Details of the play's rounds, oldest first. */
   readonly history: readonly Detail[]
-  /** The board of a game of shared results, as the game shows it; null in others. */
+  /** The game's board of shared results; null in other games. */
   readonly board: Detail
 }
 
@@ -71,7 +71,7 @@ export interface GamePage {
   readonly returnNote: string
   /** Texts for the game's client. */
   readonly texts: Readonly<Record<string, string>>
-  /** Whatever else the game's client needs; plain JSON. */
+  /** Other data for the game's client; plain JSON. */
   readonly data: Detail
 }
 
@@ -81,7 +81,7 @@ export interface BetTable {
   readonly now: number
 }
 
-/** How rounds of a game go. */
+/** How a game's rounds are played. */
 export type GamePlay<Choice, Facts> =
   | {
       /** Settled immediately: what the drawn facts pay for this choice. */
@@ -92,16 +92,16 @@ export type GamePlay<Choice, Facts> =
       readonly begin: (stake: bigint, choice: Choice, facts: Facts, now: number) => OpenDraft
       /** A move of the player. Throw `RoundRefused('round.move')` when it is not allowed now. */
       readonly act: (round: OpenRound, move: unknown) => Outcome | { readonly state: Detail }
-      /** What of the open round the player may see. */
+      /** The part of the open round that the player may see. */
       readonly view: (round: OpenRound) => Detail
     }
   | {
       /**
        * A bet on a result that many share. Its state names the game as `game`. Throw `RoundRefused('bet.closed')` when
-       * it is too late for it.
+       * it is too late.
        */
       readonly placeBet: (choice: Choice, table: BetTable) => PlacedDraft
-      /** What a bet pays once its results are due; `dealerOf` gives the chance of each. */
+      /** What a bet pays once its results are due; `dealerOf` returns the random source of each. */
       readonly settleBet: (stake: bigint, state: Detail, dealerOf: (resultId: string) => Dealer) => Outcome
       /** Shared results for the page: those open to bets, and recent ones. */
       readonly board: (board: Board, play: Pick<Play, 'game' | 'languageCode'>) => Detail
@@ -114,21 +114,21 @@ export type GameId = Exclude<DemoSubject, 'frame' | 'check'>
 export interface GameSource<Facts extends Detail, Choice> {
   /** Id of the game: its folder, its client, its texts and the `game` of its round details. */
   readonly id: GameId
-  /** Whether it is played under a catalogue entry's name. The first of `demoGames` that says yes is. */
+  /** Whether it is played for a catalogue entry. The first match in `demoGames` wins. */
   readonly suits: (entry: CatalogueEntry) => boolean
-  /** Stakes are whole multiples of this, in minor units, so that every pay is exact and nothing is ever rounded. */
+  /** Stakes are multiples of this, in minor units, so that every payout is exact without rounding. */
   readonly stakeUnit: bigint
-  /** Whether the stake is typed: any multiple of `stakeUnit` from the smallest to the largest that is offered. */
+  /** Whether the stake is typed: any multiple of `stakeUnit` from the smallest to the largest on offer. */
   readonly typedStake?: boolean
   readonly facts: GameFacts
   readonly fair: FairGame<Facts>
-  /** Reads what the player bets on from the page's order; null when it is no choice of this game. */
+  /** Reads the player's choice from the page's order; null when it is not a valid choice of this game. */
   readonly choice: (input: unknown) => Choice | null
   readonly play: GamePlay<Choice, Facts>
   readonly page: (view: PageView) => GamePage
 }
 
-/** What a press of the button becomes. */
+/** Result of a press of the button. */
 export type GameOrder =
   | { readonly kind: 'instant'; readonly deal: (dealer: Dealer) => Outcome }
   | { readonly kind: 'open'; readonly begin: (dealer: Dealer, now: number) => OpenDraft }
@@ -143,11 +143,11 @@ export interface DemoGame extends Pick<GameSource<Detail, unknown>, 'id' | 'suit
   readonly view: (round: OpenRound) => Detail
   /** Present in games of shared results. */
   readonly shared: Pick<Extract<GamePlay<unknown, Detail>, { placeBet: unknown }>, 'settleBet' | 'board'> | null
-  /** Draws the facts of a round from its chance. */
+  /** Draws the facts of a round. */
   readonly draw: (dealer: Dealer, resultId?: string) => Detail
 }
 
-/** Makes a game of its declaration. */
+/** Creates a game from its declaration. */
 export const defineGame = <Facts extends Detail, Choice>(source: GameSource<Facts, Choice>): DemoGame => {
   const { play, fair } = source
   return {

@@ -1,22 +1,22 @@
 import { html, raw } from 'hono/html'
 import type { Html } from './defineGame.ts'
 
-/** JSON inside a script element that it cannot end. */
+/** JSON in a script element, escaped so that it cannot end the element. */
 export const jsonScript = (id: string, data: unknown): Html =>
   html`<script type="application/json" id="${id}">
     ${raw(JSON.stringify(data).replace(/</g, '\\u003c'))}
   </script>`
 
-/** Languages written from right to left; tables, reels and curves themselves always run from left to right. */
+/** Direction of a language; tables, reels and curves themselves always run from left to right. */
 export const directionOf = (tag: string): 'ltr' | 'rtl' => (/^(ar|fa|he|ur)\b/.test(tag) ? 'rtl' : 'ltr')
 
-/** A whole page. */
+/** Input for a whole page. */
 export interface PageDocument {
   readonly title: string
   readonly theme: 'light' | 'dark'
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
-  /** The client whose style the page has: `slot` is `/client/slot.css`. */
+  /** The client whose style the page uses: `slot` is `/client/slot.css`. */
   readonly client: string
   /** Whether the client's script runs as well. */
   readonly runs: boolean
@@ -24,7 +24,7 @@ export interface PageDocument {
   readonly body: Html
 }
 
-/** Puts a page together. */
+/** Assembles a page. */
 export const pageDocument = ({ title, theme, language, direction, client, runs, body }: PageDocument): Html =>
   html`<!doctype html>
     <html lang="${language}" dir="${direction}" data-theme="${theme}">

@@ -1,3 +1,4 @@
+import { intlFormatsOf } from '@croupier/locales/intl'
 import { moneyText } from '@croupier/money'
 import { html } from 'hono/html'
 import type { OpenRound, Play, SettledRound } from '../../port/rounds.ts'
@@ -9,10 +10,10 @@ import { numberTag, pageView, statedFacts } from './gameStatement.ts'
 import { directionOf, jsonScript, pageDocument } from './document.ts'
 import { recordDialog, rulesDialog } from './sheets.ts'
 
-/** Digits of the amounts: the language's own unless the launch asks for Latin ones. */
+/** Digits of the amounts: the language's own unless the launch requests Latin ones. */
 export type Digits = 'native' | 'latn'
 
-/** What a game's page is made from besides the game. */
+/** Input for a game's page besides the game. */
 export interface PageState {
   readonly play: Play
   readonly digits: Digits
@@ -70,6 +71,7 @@ export const gamePage = (game: DemoGame, { play, digits, rounds, open, board }: 
     currency: play.currency,
     languageCode: play.languageCode,
     tag,
+    formats: intlFormatsOf(play.language) ?? null,
     timeZone: play.timeZone,
     balance: moneyText(play.balance, play.digits),
     net: moneyText(
@@ -104,7 +106,7 @@ export const gamePage = (game: DemoGame, { play, digits, rounds, open, board }: 
       <img class="backdrop" src="/art/${play.game.nodeId}/backdrop.svg" alt="" />
       <div id="celebration" aria-hidden="true">${Array.from({ length: 14 }, () => html`<i></i>`)}</div>
       <header>
-        <h1>${play.game.name}</h1>
+        <h1 dir="auto">${play.game.name}</h1>
         ${headButton('show-rules', kit.rules)} ${headButton('show-record', kit.record)}
         ${headButton('leave', kit.close)}
       </header>
@@ -148,7 +150,7 @@ export const gamePage = (game: DemoGame, { play, digits, rounds, open, board }: 
                     id="stake"
                     inputmode="decimal"
                     autocomplete="off"
-                    maxlength="12"
+                    maxlength="24"
                     aria-describedby="stake-note"
                   />
                   <small id="stake-note"></small>`

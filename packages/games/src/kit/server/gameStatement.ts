@@ -7,16 +7,16 @@ export type StatedFact = readonly [name: string, text: string]
 
 /** Facts about a game that are shown before play, in the words of its page. */
 export interface GameStatement {
-  /** HTML of the rules, without pictures and without what only screen readers get. */
+  /** HTML of the rules, without pictures and texts for screen readers only. */
   readonly rules: string
   readonly facts: readonly StatedFact[]
 }
 
-/** Tag that numbers are written by: the language's own digits, or Latin ones. */
+/** Locale tag for numbers: with the language's own digits, or Latin ones. */
 export const numberTag = (language: string, digits: 'native' | 'latn'): string =>
   digits === 'latn' ? `${language}-u-nu-latn` : language
 
-/** What a game's page is made from. */
+/** Builds the input of a game's page. */
 export const pageView = (
   play: PageView['play'],
   tag: string,

@@ -3,8 +3,8 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { RoundRefused, type Play, type Rounds } from '../../port/rounds.ts'
 
 /**
- * The play a page request is for: by its launch token, which works once, and on a reload by the cookie the first
- * answer set. The cookie opens this page only, and no script can read it. `secure` keeps it to TLS.
+ * The play of a page request: by its launch token, which works once, and on a reload by the cookie from the first
+ * answer. The cookie only opens this page, and no script can read it. `secure` limits it to TLS.
  */
 export const openPlay = (rounds: Rounds, context: Context, nodeId: number, secure: boolean): Play | RoundRefused => {
   const cookie = `${secure ? '__Secure-' : ''}play-${nodeId}`

@@ -11,7 +11,7 @@ const sheet = (id: string, title: string, done: string, body: Html): Html =>
     <div class="sheet">${body}</div>
   </dialog>`
 
-/** Rules, pays and the facts every game states. */
+/** Rules, payouts and the facts that every game states. */
 export const rulesDialog = (
   kit: KitTexts,
   rules: Html,

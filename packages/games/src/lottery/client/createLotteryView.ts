@@ -1,7 +1,7 @@
 import type { BoardAnswer, SettledAnswer, GameView, ViewTools } from '../../kit/client/data.ts'
 import type { LotteryTicket } from '../rules.ts'
 
-/** What the lottery's view needs besides its texts. */
+/** Data of the lottery's view besides its texts. */
 export interface LotteryViewData {
   readonly from: number
   readonly to: number
@@ -9,7 +9,7 @@ export interface LotteryViewData {
   readonly plays: readonly { readonly id: string; readonly match: string; readonly picks: number }[]
 }
 
-/** What the server shows of draws. Times are milliseconds since the epoch. */
+/** The server's data about draws. Times are milliseconds since the epoch. */
 export interface LotteryBoard {
   readonly issue: {
     readonly numero: string
@@ -31,16 +31,11 @@ export interface LotteryBoard {
   }[]
 }
 
-/** The hall: the next draw and its clock, results, open bets, and the numbers to pick. */
+/** The page: the next draw with its countdown, results, open bets, and the numbers to pick. */
 export const createLotteryView = (tools: ViewTools): GameView => {
-  const { page, part, texts, game, fill, amount, number, say, now, goTo, timeZone } = tools
+  const { page, part, texts, game, fill, amount, number, say, now, goTo, time } = tools
   const { from, to, repeats, plays } = game as unknown as LotteryViewData
   const { locale, numberingSystem } = number.resolvedOptions()
-  const time = new Intl.DateTimeFormat(locale, {
-    numberingSystem,
-    timeZone,
-    timeStyle: 'short',
-  })
   const two = new Intl.NumberFormat(locale, { numberingSystem, minimumIntegerDigits: 2 })
   const radios = [...page.querySelectorAll<HTMLInputElement>('input[name="play"]')]
   const words = ['big', 'small', 'odd', 'even']
@@ -51,7 +46,9 @@ export const createLotteryView = (tools: ViewTools): GameView => {
     made.className = className
     return made
   }
-  const spread = (numbers: readonly number[]): string => numbers.map((one) => number.format(one)).join(' ')
+  /** Drawn numbers in their order, which is never mirrored: in an isolate from left to right. */
+  const spread = (numbers: readonly number[]): string =>
+    `\u2066${numbers.map((one) => number.format(one)).join(' ')}\u2069`
   const play = () => plays.find(({ id }) => id === radios.find((radio) => radio.checked)?.value) ?? plays[0]
   const betText = ({ play: id, picks }: Pick<LotteryTicket, 'play' | 'picks'>): string =>
     `${text(id)} ${picks.map((pick) => (typeof pick === 'number' ? number.format(pick) : text(pick))).join(' ')}`
@@ -146,7 +143,7 @@ export const createLotteryView = (tools: ViewTools): GameView => {
       )
     for (const [at, { drawsAt, numbers }] of games.entries()) {
       const note = list.children[at]?.querySelector('small')
-      if (note) note.textContent = `${fill(text('drawsAt'), { time: time.format(drawsAt) })} · ${spread(numbers)}`
+      if (note) note.textContent = `${fill(text('drawsAt'), { time: time(drawsAt) })} · ${spread(numbers)}`
     }
   }
 
@@ -195,17 +192,14 @@ export const createLotteryView = (tools: ViewTools): GameView => {
       const { issue, results } = next
       if (before?.issue.numero !== issue.numero) {
         part('issue').textContent = fill(text('issue'), { numero: issue.numero })
-        part('draws-at').textContent = fill(text('drawsAt'), { time: time.format(issue.drawsAt) })
+        part('draws-at').textContent = fill(text('drawsAt'), { time: time(issue.drawsAt) })
         part('hash').textContent = issue.hash
         balls(part('last-balls'), results[0]?.numbers ?? [])
         part('last-text').textContent = fill(text('lastDraw'), { numero: results[0]?.numero ?? '' })
         part('results').replaceChildren(
           ...results.map(({ numero, drawsAt, numbers }) => {
             const row = make('tr')
-            const drawn = make('td')
-            const list = make('span', spread(numbers), 'row-numbers')
-            drawn.append(list)
-            row.append(make('th', numero), make('td', time.format(drawsAt)), drawn)
+            row.append(make('th', numero), make('td', time(drawsAt)), make('td', spread(numbers)))
             row.firstElementChild?.setAttribute('scope', 'row')
             return row
           }),

@@ -8,7 +8,7 @@ import type {
 } from '../../kit/client/data.ts'
 import type { ShowdownDetail, ShowdownState } from '../rules.ts'
 
-/** The table: the player's hand, the other one face down until the end, and the moves. */
+/** The table: the player's hand, the opponent's face down until the end, and the moves. */
 export const createShowdownView = (tools: ViewTools): GameView => {
   const { page, part, texts, last, fill, number, amount, minor, major, reduced, say, wait } = tools
   const letters = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A']
@@ -70,7 +70,7 @@ export const createShowdownView = (tools: ViewTools): GameView => {
   }
   const stand = (detail: ShowdownDetail): void => {
     put('you', detail.player)
-    // A hand that was folded to is not shown, as at any table.
+    // The hand that wins by a fold is not shown, as at any table.
     put('opponent', detail.ended === 'showdown' ? detail.opponent : null)
     felt.dataset['winner'] = detail.winner
   }

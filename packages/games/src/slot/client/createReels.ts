@@ -12,13 +12,13 @@ export interface Reels {
     lines: readonly (readonly number[])[],
     tone: 'win' | 'return',
   ): void
-  /** Takes all marks away. */
+  /** Removes all marks. */
   clear(): void
 }
 
 /**
  * Builds the reels inside `root`: five columns and an overlay for lines. They show what the sandbox has decided and
- * decide nothing. With reduced motion they change immediately.
+ * decide nothing themselves. With reduced motion they change immediately.
  */
 export const createReels = (
   root: HTMLElement,

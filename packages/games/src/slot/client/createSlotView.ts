@@ -2,7 +2,7 @@ import type { SettledAnswer, GameView, ViewTools } from '../../kit/client/data.t
 import type { SlotDetail } from '../deal.ts'
 import { createReels } from './createReels.ts'
 
-/** What the slot's view needs besides its texts. */
+/** Data of the slot's view besides its texts. */
 export interface SlotViewData {
   readonly nodeId: number
   readonly strips: readonly (readonly string[])[]

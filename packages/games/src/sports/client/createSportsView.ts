@@ -1,8 +1,9 @@
+import { unbroken } from '@croupier/locales/intl'
 import type { BoardAnswer, SettledAnswer, GameView, ViewTools } from '../../kit/client/data.ts'
 import type { Leg, Market, Slip } from '../rules.ts'
 import { drawCrest } from './drawCrest.ts'
 
-/** What the book's view needs besides its texts. */
+/** Data of the sportsbook's view besides its texts. */
 export interface SportsViewData {
   readonly most: number
   readonly times: number
@@ -16,7 +17,7 @@ interface Match {
   readonly endsAt: number
 }
 
-/** What the server shows of matches. Times are milliseconds since the epoch. */
+/** The server's data about matches. Times are milliseconds since the epoch. */
 export interface SportsBoard {
   readonly league: string
   readonly coming: readonly (Match & { readonly markets: readonly Market[] })[]
@@ -24,19 +25,15 @@ export interface SportsBoard {
   readonly results: readonly (Match & { readonly score: string | null })[]
 }
 
-/** The book: odds of coming matches to press, a slip, open bets and results. */
+/** The sportsbook: odds of coming matches to press, a bet slip, open bets and results. */
 export const createSportsView = (tools: ViewTools): GameView => {
-  const { page, part, texts, game, fill, amount, minor, major, number, say, stake, timeZone } = tools
+  const { page, part, texts, game, fill, amount, minor, major, number, say, stake, time, timeZone } = tools
   const { most, times } = game as unknown as SportsViewData
   const { locale, numberingSystem } = number.resolvedOptions()
-  const time = new Intl.DateTimeFormat(locale, {
-    numberingSystem,
-    timeZone,
-    timeStyle: 'short',
-  })
-  /** A calendar day of the market, to compare with another. */
+  /** A calendar day of the market, for comparison with another. */
   const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
   const day = new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
     numberingSystem,
     timeZone,
     weekday: 'short',
@@ -72,11 +69,11 @@ export const createSportsView = (tools: ViewTools): GameView => {
   /** When a match starts: today, tomorrow, or its date. */
   const startText = (startsAt: number, now: number): string => {
     const isOn = (at: number): boolean => calendarDay.format(startsAt) === calendarDay.format(at)
-    if (isOn(now)) return fill(text('today'), { time: time.format(startsAt) })
-    if (isOn(now + 86_400_000)) return fill(text('tomorrow'), { time: time.format(startsAt) })
-    return day.format(startsAt)
+    if (isOn(now)) return fill(text('today'), { time: time(startsAt) })
+    if (isOn(now + 86_400_000)) return fill(text('tomorrow'), { time: time(startsAt) })
+    return unbroken(day.formatToParts(startsAt))
   }
-  /** Both sides with their crests; `between` takes the place of a score. */
+  /** Both teams with their crests; `between` replaces the score. */
   const sides = ({ home, away }: Pick<Match, 'home' | 'away'>, between: string): HTMLElement => {
     const box = make('span', '', 'sides')
     const side = (name: string): HTMLElement => {
@@ -87,7 +84,7 @@ export const createSportsView = (tools: ViewTools): GameView => {
     box.append(side(home), make('b', between, 'between'), side(away))
     return box
   }
-  /** Stake times the exact product of the odds, cut at the smallest coin, as decimal text. */
+  /** Stake times the exact product of the odds, truncated to the minor unit, as decimal text. */
   const worth = (staked: string, chosen: readonly { readonly odds: number }[]): string => {
     let value = minor(staked)
     for (const { odds } of chosen) value *= BigInt(odds)
@@ -138,7 +135,7 @@ export const createSportsView = (tools: ViewTools): GameView => {
     const there = legs.some(
       ({ fixture, market, pick }) => fixture === leg.fixture && market === leg.market && pick === leg.pick,
     )
-    // One selection a match: another one of the same takes its place.
+    // One selection per match: a new one replaces the old one.
     const others = legs.filter(({ fixture }) => fixture !== leg.fixture)
     if (there) legs = others
     else if (others.length >= most) say(fill(text('full'), { count: number.format(most) }))
@@ -189,7 +186,7 @@ export const createSportsView = (tools: ViewTools): GameView => {
               ? fill(text('toDraw'), { odds: shown })
               : fill(text('toWin'), { odds: shown, team: pick === 'home' ? match.home : match.away }),
           )
-        // One stop of the Tab key a match; arrows go on within it.
+        // One tab stop per match; arrow keys move within it.
         button.tabIndex = markets.childElementCount === 0 && group.childElementCount === 1 ? 0 : -1
         Object.assign(button.dataset, { fixture: match.id, market: id, pick })
         button.addEventListener('click', () =>
@@ -205,7 +202,7 @@ export const createSportsView = (tools: ViewTools): GameView => {
     return item
   }
   let shownFirst = ''
-  /** The odds that were pressed on the site; they begin the slip, once. */
+  /** The odds that were pressed on the site; added to the slip first, once. */
   let asked = new URL(page.location.href).searchParams
   const takeAsked = ({ coming }: SportsBoard): void => {
     const match = coming.find(({ id }) => id === asked.get('match'))
@@ -281,7 +278,7 @@ export const createSportsView = (tools: ViewTools): GameView => {
           item.append(
             make('b', fill(text('live'), { minute: number.format(minute) }), 'badge'),
             sides(match, '–'),
-            make('small', fill(text('endsAt'), { time: time.format(match.endsAt) })),
+            make('small', fill(text('endsAt'), { time: time(match.endsAt) })),
           )
           return item
         }),

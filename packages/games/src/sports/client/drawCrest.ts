@@ -2,7 +2,7 @@ import { crestBox, crestShapes } from '../crest.ts'
 
 const NAMESPACE = 'http://www.w3.org/2000/svg'
 
-/** A side's crest as an element of the page. */
+/** A team's crest as an element of the page. */
 export const drawCrest = (page: Document, name: string): SVGSVGElement => {
   const crest = page.createElementNS(NAMESPACE, 'svg')
   crest.setAttribute('viewBox', crestBox)

@@ -15,8 +15,8 @@ export type {
   Push,
   SentCode,
   ErrorReports,
-  World,
-} from './world/World.ts'
+  Ports,
+} from './ports/Ports.ts'
 export type { LateStore } from './late/LateStore.ts'
 export { lobbyAddress, lobbyFields, readLobbyAddress, type LobbyView } from './lobby/lobbyAddress.ts'
 export { CentreStore } from './centre/CentreStore.ts'
@@ -47,6 +47,7 @@ export { ToastStore, type Toast } from './modals/ToastStore.ts'
 export { areSwitchedOn, type Switched, type Switches } from './system/switched.ts'
 export { SystemStore, systemStatus, type Permission, type SystemStatus } from './system/SystemStore.ts'
 export { LoginGuard, type GuardedAction } from './session/LoginGuard.ts'
+export { breakStarted } from './session/breakStarted.ts'
 export { SessionStore, type AccountOpening, type SessionPause } from './session/SessionStore.ts'
 export {
   identityNames,
@@ -106,7 +107,7 @@ export { NoticesStore, type Announcements, type Banner, type Notice } from './no
 export { GiftStore, giftKeys } from './notices/GiftStore.ts'
 export type { FoundBy } from './lobby/searchGames.ts'
 export { GameSearchStore, gameSearchStore } from './lobby/GameSearchStore.ts'
-export { RoomsStore, roomsStore, type Room } from './lobby/RoomsStore.ts'
+export { PvpRoomsStore, pvpRoomsStore, type PvpRoom } from './lobby/PvpRoomsStore.ts'
 export {
   DomainsStore,
   domainsStore,
@@ -122,7 +123,7 @@ export {
   type TrustedInvitation,
   type TrustedTopic,
 } from './trusted/TrustedStore.ts'
-export { HealthStore, healthStore, type Health, type ServiceDesk, type ServiceState } from './health/HealthStore.ts'
+export { HealthStore, healthStore, type Health, type ServiceHours, type ServiceState } from './health/HealthStore.ts'
 export { HomeStore, homeStore, type Jackpot, type Match } from './home/HomeStore.ts'
 export { WinnerBoardStore, winnersStore, type Winner } from './winners/WinnerBoardStore.ts'
 export {

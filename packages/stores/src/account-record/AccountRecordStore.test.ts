@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
-import { memberSession, stage } from '../testing/testWorld.ts'
+import { memberSession, fixture } from '../testing/testPorts.ts'
 import { accountRecordStore } from './AccountRecordStore.ts'
 
 const movement = (txId: string) => ({
@@ -28,7 +28,7 @@ const sums = value('statement.summary', {
   openedAt: 1,
 })
 const page = () => {
-  const staged = stage({
+  const built = fixture({
     session: memberSession,
     handlers: {
       'statement.transactions': ({ page: number }) =>
@@ -36,7 +36,7 @@ const page = () => {
       'statement.summary': () => sums,
     },
   })
-  return { ...staged, record: staged.root.store(accountRecordStore) }
+  return { ...built, record: built.root.store(accountRecordStore) }
 }
 const day = 86_400_000
 
@@ -51,6 +51,19 @@ describe('the account record', () => {
     expect(record.address).toEqual({})
   })
 
+  it('shows no sums of the former days when those of others do not come, and keeps them over a failed refresh', async () => {
+    const { record, fake } = page()
+    record.show({})
+    await settled()
+    fake.handlers['statement.summary'] = () => Promise.reject(new Error('down'))
+    record.reload()
+    await settled()
+    expect(record.sums.data).toBeDefined()
+    record.chooseRange({ from: '2025-06-01', to: '2025-06-07' })
+    await settled()
+    expect(record.sums.value.state).toBe('failed')
+  })
+
   it('counts its days by the platform’s time, whatever the clock of the device says [S-358]', async () => {
     const { record, fake, root } = page()
     root.platformClock.learn(Date.parse('2027-03-10T20:00:00Z'))
@@ -59,6 +72,17 @@ describe('the account record', () => {
     const [asked] = fake.inputs('statement.transactions') as readonly { endTime: number }[]
     // In Manila it is the 11th by then.
     expect(new Date(asked?.endTime ?? 0).toISOString()).toBe('2027-03-11T15:59:59.999Z')
+  })
+
+  it('loads rows and sums again once the account has changed, and only what was loaded', async () => {
+    const { record, fake, root } = page()
+    await root.feed.look(true)
+    expect(fake.ids()).not.toContain('statement.transactions')
+    record.show({})
+    await settled()
+    await root.feed.look(true)
+    expect(fake.inputs('statement.transactions')).toHaveLength(2)
+    expect(fake.inputs('statement.summary')).toHaveLength(2)
   })
 
   it('asks for nothing while the days are refused [S-360]', async () => {

@@ -40,12 +40,14 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
   readonly yearSums: RemoteValue<StatementSums>
   readonly #client: CallsOf<typeof statement>
   readonly #days: RecordDays
+  /** The days of the sums that show. */
+  #summed: DayRange | undefined
 
-  constructor({ wire, merchant, world, platformClock }: Pick<Stores, 'wire' | 'merchant' | 'world' | 'platformClock'>) {
+  constructor({ wire, merchant, ports, platformClock }: Pick<Stores, 'wire' | 'merchant' | 'ports' | 'platformClock'>) {
     const client = wire.calls(statement)
     const days = new RecordDays(merchant, platformClock)
     super({
-      now: () => world.clock.now(),
+      now: () => ports.clock.now(),
       filters: () => ({ range: days.rangeOf(usual) }),
       mayAsk: ({ range }) => rangeProblemOf(range) === undefined,
       fetch: ({ type, range }, page, signal) =>
@@ -56,8 +58,8 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
     })
     this.#client = client
     this.#days = days
-    this.sums = new RemoteValue(() => world.clock.now())
-    this.yearSums = new RemoteValue(() => world.clock.now())
+    this.sums = new RemoteValue(() => ports.clock.now())
+    this.yearSums = new RemoteValue(() => ports.clock.now())
     makeObservable(this, { rangeProblem: computed, address: computed, show: actionBound })
   }
 
@@ -73,7 +75,7 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
     }
   }
 
-  /** Shows what fields of an address ask for, and loads it. */
+  /** Applies fields of the address and loads the result. */
   show(fields: Readonly<Record<string, string | undefined>>): void {
     this.filters = {
       type: statementTypes.find((one) => one === fields['centre.movement']),
@@ -84,7 +86,7 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
     void this.loadSums()
   }
 
-  /** Other days to look at: rows and sums follow. */
+  /** Changes the days: rows and sums follow. */
   chooseRange(range: DayRange): void {
     this.filter({ range })
     void this.loadSums()
@@ -104,8 +106,13 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
   /** Loads the sums of the days that show. */
   async loadSums(): Promise<void> {
     if (this.rangeProblem) return runInAction(() => this.sums.reset())
-    const span = this.#days.instants(this.filters.range)
-    await this.sums.load((signal) => this.#client.statement.summary(span, { signal }))
+    const { range } = this.filters
+    const span = this.#days.instants(range)
+    const outcome = await this.sums.load(
+      (signal) => this.#client.statement.summary(span, { signal }),
+      range !== this.#summed,
+    )
+    if (outcome.kind === 'ready') this.#summed = range
   }
 
   /** Loads the sums of the last twelve months. */
@@ -119,7 +126,7 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
     return this.rangeProblem ? Promise.resolve([]) : this.#rowsOf(this.filters.range, this.filters.type, signal)
   }
 
-  /** Every movement of the last twelve months, asked for three months at a time as the platform allows. */
+  /** All transactions of the last twelve months, requested three months at a time as the platform allows. */
   async everyRowOfYear(signal?: AbortSignal): Promise<readonly Movement[]> {
     const rows: Movement[] = []
     const { from, to } = this.year
@@ -130,7 +137,14 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
     return rows
   }
 
-  /** Forgets the previous member's record. */
+  /** Reloads rows and sums that are loaded, after a change of the account. */
+  reload(): void {
+    if (this.result.data !== undefined) void this.load()
+    if (this.sums.data !== undefined) void this.loadSums()
+    if (this.yearSums.data !== undefined) void this.loadYear()
+  }
+
+  /** Clears the previous member's record. */
   forget(): void {
     this.reset()
     this.sums.reset()
@@ -147,5 +161,6 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
 export const accountRecordStore: LateStore<AccountRecordStore> = {
   build: (root) => new AccountRecordStore(root),
   audienceChanged: (store) => store.forget(),
+  accountChanged: (store) => store.reload(),
   languageChanged: (store) => void (store.result.data !== undefined && store.load()),
 }

@@ -1,4 +1,4 @@
-import { account, type CallsOf, type Input, security, type Value, verify } from '@croupier/api'
+import { account, type CallsOf, type Input, security, type Value, verification } from '@croupier/api'
 import { actionBound, computed, makeObservable, observableRef } from 'mobx'
 import { limits } from '../config/constants.ts'
 import { Countdown } from '../countdown/Countdown.ts'
@@ -11,9 +11,9 @@ import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** The account's protection and bound contacts. */
 export type AccountSecurity = Value<'security.config'>
-/** A page of the sign-ins. */
+/** A page of the logins. */
 export type LoginHistory = Value<'security.loginHistory'>
-/** A sign-in, or an attempt at one. */
+/** A login, or an attempt. */
 export type LoginEntry = LoginHistory['list'][number]
 /** A picture to choose. */
 export type AvatarChoice = Value<'account.icons'>[number]
@@ -26,29 +26,29 @@ export type SecurityOutcome = { readonly kind: 'done' } | Refused | Ignored
 const done = { kind: 'done' } as const
 
 /**
- * What protects the account: contacts, payment password, second step, sign-ins, and the name and picture others see.
- * Changes of the protection are proven before they are made; the wire asks for that.
+ * Account protection: contacts, payment password, two-step login, logins, and the name and picture others see. The
+ * platform requires a step-up proof before each change of the protection.
  */
 export class AccountSecurityStore {
   readonly config: RemoteValue<AccountSecurity>
   readonly avatars: RemoteValue<readonly AvatarChoice[]>
-  /** The newest sign-ins; `more` joins older ones. */
+  /** The newest logins; `more` joins older ones. */
   readonly logins: RemotePages<LoginHistory, object>
   /** Countdown until another code can be requested. */
   readonly countdowns: Readonly<Record<'mobile' | 'email', Countdown>>
   /** The authenticator being switched on. */
   enrolment: Enrolment | undefined
-  /** Recovery codes just made; shown until the member leaves them, and never again. */
+  /** New recovery codes, shown once until the member leaves the page. */
   recoveryCodes: readonly string[] | undefined
   readonly #step = new Command()
-  readonly #client: CallsOf<typeof account & typeof security & typeof verify>
+  readonly #client: CallsOf<typeof account & typeof security & typeof verification>
   readonly #root: Stores
 
   constructor(root: Stores) {
-    const { wire, world } = root
-    const now = () => world.clock.now()
+    const { wire, ports } = root
+    const now = () => ports.clock.now()
     this.#root = root
-    this.#client = { ...wire.calls(account), ...wire.calls(security), ...wire.calls(verify) }
+    this.#client = { ...wire.calls(account), ...wire.calls(security), ...wire.calls(verification) }
     this.config = new RemoteValue(now)
     this.avatars = new RemoteValue(now)
     this.logins = new RemotePages({
@@ -58,7 +58,7 @@ export class AccountSecurityStore {
         this.#client.security.loginHistory({ page, size: limits.reportRowsPerPage }, { signal }),
       join: (before, next) => ({ ...next, list: [...before.list, ...next.list] }),
     })
-    this.countdowns = { mobile: new Countdown(world.clock), email: new Countdown(world.clock) }
+    this.countdowns = { mobile: new Countdown(ports.clock), email: new Countdown(ports.clock) }
     makeObservable(this, {
       enrolment: observableRef,
       recoveryCodes: observableRef,
@@ -75,44 +75,46 @@ export class AccountSecurityStore {
     return this.#step.isBusy
   }
 
-  /** Asks how the account is protected. */
+  /** Loads how the account is protected. */
   async load(): Promise<void> {
     await this.config.load((signal) => this.#client.security.config({}, { signal }))
   }
 
-  /** Asks for the pictures to choose from. */
+  /** Loads the pictures to choose from. */
   async loadAvatars(): Promise<void> {
     await this.avatars.load((signal) => this.#client.account.icons({}, { signal }))
   }
 
-  /** Takes another name. */
+  /** Changes the nickname. */
   setNickname(entry: Input<'account.setNickname'>): Promise<SecurityOutcome> {
     return this.#change(() => this.#client.account.setNickname(entry), 'member')
   }
 
-  /** Takes another picture. */
+  /** Changes the picture. */
   setAvatar(avatar: string): Promise<SecurityOutcome> {
     return this.#change(() => this.#client.account.setIcon({ avatar }), 'member')
   }
 
   /** Sends a code to a number. */
-  sendMobileCode(number: Pick<Input<'verify.sendSms'>, 'mobileNum' | 'countryDialingCode'>): Promise<SecurityOutcome> {
-    return this.#send('mobile', () => this.#client.verify.sendSms(number))
+  sendMobileCode(
+    number: Pick<Input<'verification.sendSms'>, 'mobileNum' | 'countryDialingCode'>,
+  ): Promise<SecurityOutcome> {
+    return this.#send('mobile', () => this.#client.verification.sendSms(number))
   }
 
   /** Binds a number with the code sent there. */
-  bindMobile(binding: Input<'verify.checkSms'>): Promise<SecurityOutcome> {
-    return this.#change(() => this.#client.verify.checkSms(binding), 'member')
+  bindMobile(binding: Input<'verification.checkSms'>): Promise<SecurityOutcome> {
+    return this.#change(() => this.#client.verification.checkSms(binding), 'member')
   }
 
   /** Sends a code to an address. */
   sendEmailCode(email: string): Promise<SecurityOutcome> {
-    return this.#send('email', () => this.#client.verify.sendEmail({ email }))
+    return this.#send('email', () => this.#client.verification.sendEmail({ email }))
   }
 
   /** Binds an address with the code sent there. */
-  bindEmail(binding: Input<'verify.checkEmail'>): Promise<SecurityOutcome> {
-    return this.#change(() => this.#client.verify.checkEmail(binding))
+  bindEmail(binding: Input<'verification.checkEmail'>): Promise<SecurityOutcome> {
+    return this.#change(() => this.#client.verification.checkEmail(binding))
   }
 
   /** Sets the first payment password, or replaces a forgotten one. */
@@ -127,7 +129,7 @@ export class AccountSecurityStore {
     return this.#change(() => this.#client.security.changePaymentPassword(change))
   }
 
-  /** Starts setting up the second step: `enrolment` then holds the data for the authenticator app. */
+  /** Starts setting up two-step login: `enrolment` then holds the data for the authenticator app. */
   enrol(): Promise<SecurityOutcome> {
     return this.#step.run(async () => {
       this.setEnrolment(await this.#client.security.twoFactorEnrol({}))
@@ -135,7 +137,7 @@ export class AccountSecurityStore {
     }, refused)
   }
 
-  /** Switches the second step on with the first code; `recoveryCodes` then holds the codes to keep. */
+  /** Switches two-step login on with the first code; `recoveryCodes` then holds the codes to keep. */
   confirm(entry: Input<'security.twoFactorConfirm'>): Promise<SecurityOutcome> {
     return this.#change(async () => {
       const { recoveryCodes } = await this.#client.security.twoFactorConfirm(entry)
@@ -144,7 +146,7 @@ export class AccountSecurityStore {
     })
   }
 
-  /** Makes new recovery codes; the former ones open nothing any more. */
+  /** Makes new recovery codes, which invalidate the earlier ones. */
   renewRecoveryCodes(): Promise<SecurityOutcome> {
     return this.#change(async () => {
       const { recoveryCodes } = await this.#client.security.recoveryCodes({})
@@ -157,16 +159,18 @@ export class AccountSecurityStore {
     return this.#change(() => this.#client.security.twoFactorDisable({}))
   }
 
-  /** Forgets what the page of the second step showed: secret and codes are not kept. */
+  /** Clears the secret and codes when the member leaves the page of two-step login. */
   leaveTwoFactor(): void {
     this.enrolment = undefined
     this.recoveryCodes = undefined
   }
 
-  /** Forgets the member. */
+  /** Clears the member's data. */
   forget(): void {
     this.config.reset()
     this.logins.reset()
+    this.countdowns.mobile.stop()
+    this.countdowns.email.stop()
     this.leaveTwoFactor()
   }
 

@@ -1,11 +1,11 @@
 import { runInAction } from 'mobx'
 import { expect, it } from 'vitest'
 import { value } from '../testing/fakeClient.ts'
-import { memberSession, stage } from '../testing/testWorld.ts'
+import { memberSession, fixture } from '../testing/testPorts.ts'
 import { affiliateStore } from './AffiliateStore.ts'
 
 it('shows the reference of an application only to its sender [S-198] [S-232]', async () => {
-  const { root } = stage({
+  const { root } = fixture({
     session: memberSession,
     handlers: { 'agent.apply': () => value('agent.apply', { reference: 'F-1', createdAt: 1_800_000_000_000 }) },
   })

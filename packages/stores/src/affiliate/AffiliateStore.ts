@@ -11,9 +11,9 @@ export class AffiliateStore {
   readonly #step: Command
   readonly #client: CallsOf<typeof agent>
 
-  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
+  constructor({ wire, ports }: Pick<Stores, 'wire' | 'ports'>) {
     this.#client = wire.calls(agent)
-    this.#step = new Command(() => world.uuid())
+    this.#step = new Command(ports)
     makeObservable(this, { sent: observableRef, forget: actionBound })
   }
 
@@ -29,7 +29,7 @@ export class AffiliateStore {
     )
   }
 
-  /** Forgets the previous member's application. */
+  /** Clears the previous member's application. */
   forget(): void {
     this.sent = undefined
   }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
-import { memberSession, stage } from '../testing/testWorld.ts'
+import { memberSession, fixture } from '../testing/testPorts.ts'
 
 const day = 24 * 3_600_000
 
 describe('the age gate', () => {
   it('asks a visitor once on this device, before the action, and a member not at all [G-01] [G-02]', async () => {
-    const { root, local } = stage({ local: { ageAnswer: '' } })
+    const { root, local } = fixture({ local: { ageAnswer: '' } })
     const done: string[] = []
     root.age.require(() => void done.push('first'))
     expect([done, root.modals.top?.modal.kind]).toEqual([[], 'age'])
@@ -15,13 +15,13 @@ describe('the age gate', () => {
     root.age.require(() => void done.push('second'))
     expect([done, local.getItem('ageAnswer')]).toEqual([['first', 'second'], 'of-age'])
 
-    const member = stage({ local: { ageAnswer: '' }, session: memberSession })
+    const member = fixture({ local: { ageAnswer: '' }, session: memberSession })
     member.root.age.require(() => void done.push('member'))
     expect(done.at(-1)).toBe('member')
   })
 
   it('shows no games for a day to a person who is younger, also after a reload; closing the question is no answer [G-01]', async () => {
-    const { root, local, clock } = stage({ local: { ageAnswer: '' } })
+    const { root, local, clock } = fixture({ local: { ageAnswer: '' } })
     const done: string[] = []
     root.age.require(() => void done.push('played'))
     root.modals.finish('age', 'closed')
@@ -32,7 +32,7 @@ describe('the age gate', () => {
     await settled()
     expect([done, root.age.isClosed]).toEqual([[], true])
     const kept = { ageAnswer: local.getItem('ageAnswer') ?? '' }
-    expect(stage({ local: kept }).root.age.isClosed).toBe(true)
+    expect(fixture({ local: kept }).root.age.isClosed).toBe(true)
     expect(clock.now() + day).toBeGreaterThan(Number(kept.ageAnswer.split(':')[1]))
     root.age.require(() => void done.push('again'))
     expect(root.modals.top?.modal.kind).toBe('age')

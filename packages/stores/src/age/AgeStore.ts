@@ -1,41 +1,41 @@
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import type { ModalStore } from '../modals/ModalStore.ts'
-import type { Clock, KeyValueStorage } from '../world/World.ts'
+import type { Clock, KeyValueStorage } from '../ports/Ports.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 
-/** What the device keeps: `of-age`, or `younger:` and the moment in epoch milliseconds. */
+/** The value stored on the device: `of-age`, or `younger:` and the time in epoch milliseconds. */
 const key = 'ageAnswer'
 /** How long a person who answered "younger" sees no games on this device. */
 const closedMs = 24 * 3_600_000
 
-interface AgeWorld {
+interface AgePorts {
   readonly localStorage: KeyValueStorage
   readonly clock: Pick<Clock, 'now'>
 }
 
 /**
- * The age gate before any game, demo included. The merchant's one minimum age counts. Members are not asked: they gave
- * their birthday when they registered, and the platform checked it.
+ * The age gate before any game, demo included. It uses the merchant's minimum age. Members are not asked: they gave
+ * their birthday at sign-up, and the platform checked it.
  */
 export class AgeStore {
   /** When a person on this device answered "younger". */
   youngerAt: number | undefined
-  readonly #world: AgeWorld
+  readonly #ports: AgePorts
   readonly #session: Pick<SessionStore, 'isSignedIn' | 'isTrial'>
   readonly #modals: ModalStore
 
-  constructor(world: AgeWorld, session: Pick<SessionStore, 'isSignedIn' | 'isTrial'>, modals: ModalStore) {
-    this.#world = world
+  constructor(ports: AgePorts, session: Pick<SessionStore, 'isSignedIn' | 'isTrial'>, modals: ModalStore) {
+    this.#ports = ports
     this.#session = session
     this.#modals = modals
-    const [answer, at] = (world.localStorage.getItem(key) ?? '').split(':')
+    const [answer, at] = (ports.localStorage.getItem(key) ?? '').split(':')
     this.youngerAt = answer === 'younger' ? Number(at) : undefined
     makeObservable(this, { youngerAt: observable, isClosed: computed, answer: actionBound })
   }
 
   /** Whether the site shows no games, because a person answered "younger" less than a day ago. */
   get isClosed(): boolean {
-    return this.youngerAt !== undefined && !this.#isMember && this.#world.clock.now() - this.youngerAt < closedMs
+    return this.youngerAt !== undefined && !this.#isMember && this.#ports.clock.now() - this.youngerAt < closedMs
   }
 
   /** Runs the action immediately if the person is known to be old enough; otherwise asks first. */
@@ -44,7 +44,7 @@ export class AgeStore {
     void this.#ask(action)
   }
 
-  /** Whether the person is old enough, asked where it is not known. */
+  /** Whether the person is old enough; asks if that is unknown. */
   allows(): Promise<boolean> {
     return new Promise((resolve) => {
       if (this.#isKnown) resolve(true)
@@ -54,13 +54,13 @@ export class AgeStore {
 
   /** Stores the answer on this device. */
   answer(given: 'ofAge' | 'younger'): void {
-    const { clock, localStorage } = this.#world
+    const { clock, localStorage } = this.#ports
     this.youngerAt = given === 'younger' ? clock.now() : undefined
     localStorage.setItem(key, given === 'younger' ? `younger:${clock.now()}` : 'of-age')
   }
 
   get #isKnown(): boolean {
-    return this.#isMember || this.#world.localStorage.getItem(key) === 'of-age'
+    return this.#isMember || this.#ports.localStorage.getItem(key) === 'of-age'
   }
 
   get #isMember(): boolean {

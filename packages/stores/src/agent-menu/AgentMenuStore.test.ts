@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
-import { memberInfo, memberSession, modules, permission, stage, type StageOptions } from '../testing/testWorld.ts'
+import { memberInfo, memberSession, modules, permission, fixture, type FixtureOptions } from '../testing/testPorts.ts'
 import { agentMenuStore } from './AgentMenuStore.ts'
 
 const pages = [
@@ -30,6 +30,35 @@ const facts = (change: object = {}) =>
     divtypeinfo: {},
     ...change,
   })
+const waitingEntry = {
+  kind: 'daily' as const,
+  productType: 'RNG' as const,
+  period: null,
+  status: 'V' as const,
+  side: 'upline' as const,
+  partyId: 1,
+  partyAccount: 'beth',
+  partyAvailable: true,
+  tiers: [],
+  downlineHigherRate: 'N' as const,
+  requestedBy: 'downline' as const,
+  offeredAt: 1_735_689_600_000,
+  expiresAt: null,
+  inForceFrom: 1_735_689_600_000,
+  endedAt: null,
+  endReason: null,
+  carriedOver: '0.00',
+  mayAnswer: true,
+  mayTerminate: false,
+  mayWithdraw: false,
+}
+/** A page of what waits for an answer of this person, an upline. */
+const openPage = (count: number, total: number) =>
+  value('agreement.list', {
+    list: Array.from({ length: count }, (_, at) => ({ ...waitingEntry, id: String(at) })),
+    totalPages: Math.ceil(total / 50),
+    totalCount: total,
+  })
 const all = [
   'AGENTPOLICY3',
   'AGEPAG',
@@ -45,24 +74,25 @@ const all = [
   'RTSALARY3',
 ]
 
-async function menuOf(on: readonly string[], change: object = {}, options: StageOptions = {}) {
-  const staged = stage({
+async function menuOf(on: readonly string[], change: object = {}, options: FixtureOptions = {}) {
+  const built = fixture({
     session: { ...memberSession, isAgent: '1' },
     ...options,
     handlers: {
       'system.status': () => permission({ info: { whitelabel: modules(...on) } }),
       'member.info': () => memberInfo({ type: 1 }),
       'agreement.consolidated': () => facts(change),
+      'agreement.list': () => openPage(0, 0),
       ...options.handlers,
     },
   })
-  await staged.root.start()
+  await built.root.start()
   await settled()
-  const menu = staged.root.store(agentMenuStore)
-  staged.root.agentCentre.open()
+  const menu = built.root.store(agentMenuStore)
+  built.root.agentCentre.open()
   void menu.load()
   await settled()
-  return { ...staged, menu, shown: menu.entries.map(({ page }) => page) }
+  return { ...built, menu, shown: menu.entries.map(({ page }) => page) }
 }
 
 const paying = {
@@ -119,6 +149,20 @@ it('shows its menu even if the agreements cannot be loaded [S-388]', async () =>
     { handlers: { 'agreement.consolidated': () => Promise.reject(new Error('no')) } },
   )
   expect(shown).toContain('agentTeamOverview')
+})
+
+it('counts at Contracts everything that its page lists, requests from below and however many, and asks once [S-399]', async () => {
+  const { fake, menu } = await menuOf(
+    all,
+    {},
+    { handlers: { 'agreement.list': ({ page }) => openPage(page === 1 ? 50 : 12, 62) } },
+  )
+  await menu.load()
+  expect(menu.entries.map((entry) => menu.badgeOf(entry)).filter(Boolean)).toEqual([62])
+  expect(fake.inputs('agreement.list').map(({ page, state }) => [page, state])).toEqual([
+    [1, 'open'],
+    [2, 'open'],
+  ])
 })
 
 it('takes the account type from the platform, not from the device [S-389]', async () => {

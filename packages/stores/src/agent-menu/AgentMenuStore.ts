@@ -3,7 +3,7 @@ import { agreementFactsStore, type AgreementFactsStore } from '../agreements/Agr
 import type { LateStore, Stores } from '../late/LateStore.ts'
 import { agentCentreMenu, type AgentMenuEntry } from '../centre/agentCentreMenu.ts'
 
-/** The menu of the agent centre. Empty until the facts of its rules are loaded, so that no entry flickers. */
+/** The menu of the agent centre. Empty until the facts for its rules are loaded, so that no entry flickers. */
 export class AgentMenuStore {
   readonly #stores: Pick<Stores, 'agentCentre' | 'member' | 'system'>
   readonly #facts: AgreementFactsStore
@@ -17,7 +17,7 @@ export class AgentMenuStore {
   /** True once the menu can be shown whole. The account type of the member's own facts is the one that counts. */
   get isLoaded(): boolean {
     const { isAnswered, mayAsk } = this.#facts
-    // A call that failed is answered too: its entries stay hidden, and the rest of the menu does not wait forever.
+    // A failed call counts as answered: its entries stay hidden, and the rest of the menu does not wait forever.
     return this.#stores.member.info.data !== undefined && (isAnswered || !mayAsk)
   }
 
@@ -39,16 +39,23 @@ export class AgentMenuStore {
     return entries.some((entry) => entry.page === page) ? page : (entries[0]?.page ?? page)
   }
 
-  /** The count at an entry; 0 means no badge. Contracts count the offers and requests that wait for an answer. */
+  /**
+   * The count at an entry; 0 means no badge. Contracts count what their page lists as waiting for an answer, which
+   * includes requests from below; until it is loaded, what the facts say.
+   */
   badgeOf({ page }: AgentMenuEntry): number {
-    return page === 'agreements' ? this.#facts.waiting : 0
+    return page === 'agreements' ? (this.#facts.answerable.data?.length ?? this.#facts.waiting) : 0
   }
 
   /** Loads the facts of the rules, unless they are loading already. */
   async load(): Promise<void> {
     const { member } = this.#stores
     const { data, isLoading } = member.info
-    await Promise.all([data === undefined && !isLoading ? member.load() : undefined, this.#facts.ask()])
+    await Promise.all([
+      data === undefined && !isLoading ? member.load() : undefined,
+      this.#facts.ask(),
+      this.#facts.mayAsk && this.#facts.answerable.value.state === 'idle' ? this.#facts.loadAnswerable() : undefined,
+    ])
   }
 }
 

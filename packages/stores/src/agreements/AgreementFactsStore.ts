@@ -3,6 +3,7 @@ import { actionBound, computed, makeObservable, observable, runInAction } from '
 import { agreementKinds, type AgreementKind } from '../centre/agreementKinds.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
+import { openAgreements } from './openAgreements.ts'
 
 /** Session storage: the popup of contracts was shown in this session. */
 const agreementPopupKey = 'AGREEMENT_POPUP'
@@ -29,6 +30,8 @@ const entriesOf = (facts: Facts | undefined, name: keyof Facts): readonly (reado
 /** The member's contracts from one answer of the platform: those that wait for an answer and those in force. */
 export class AgreementFactsStore {
   readonly facts: RemoteValue<Facts>
+  /** Every contract that waits for this person's answer, of either side. */
+  readonly answerable: RemoteValue<Value<'agreement.list'>['list']>
   /** The platform has answered or failed to, and a further question does not change that. */
   isAnswered = false
   /** The popup has been shown to this person. */
@@ -36,21 +39,22 @@ export class AgreementFactsStore {
   readonly #client: CallsOf<typeof agreement>
   readonly #now: () => number
   readonly #parts: Pick<Stores, 'member' | 'session' | 'system'>
-  readonly #storage: Stores['world']['sessionStorage']
+  readonly #storage: Stores['ports']['sessionStorage']
 
   constructor({
     wire,
-    world,
+    ports,
     member,
     session,
     system,
-  }: Pick<Stores, 'wire' | 'world' | 'member' | 'session' | 'system'>) {
+  }: Pick<Stores, 'wire' | 'ports' | 'member' | 'session' | 'system'>) {
     this.#client = wire.calls(agreement)
     this.#parts = { member, session, system }
-    this.#storage = world.sessionStorage
+    this.#storage = ports.sessionStorage
     this.isPopupShown = this.#storage.getItem(agreementPopupKey) === shown
-    this.#now = () => world.clock.now()
+    this.#now = () => ports.clock.now()
     this.facts = new RemoteValue(this.#now)
+    this.answerable = new RemoteValue(this.#now)
     makeObservable(this, {
       isAnswered: observable,
       isPopupShown: observable,
@@ -62,7 +66,7 @@ export class AgreementFactsStore {
     })
   }
 
-  /** Whether the platform may be asked: the module is on, and the account is no trial. */
+  /** Whether to ask the platform: the module is on, and the account is not a trial account. */
   get mayAsk(): boolean {
     const { session, system } = this.#parts
     return session.isSignedIn && !session.isTrial && system.isModuleOn('AGENTPOLICY3')
@@ -77,7 +81,7 @@ export class AgreementFactsStore {
     }, 0)
   }
 
-  /** Whether the popup of what waits should open: once a sign-in. */
+  /** Whether the popup of waiting contracts should open: once per login. */
   get isPopupDue(): boolean {
     return this.waiting > 0 && !this.isPopupShown
   }
@@ -103,16 +107,25 @@ export class AgreementFactsStore {
       this.#parts.member.noteContracts(this.waiting > 0 || agreementKinds.some((one) => this.has(one)))
   }
 
-  /** Loads them unless they are on their way or have just come: popup and centre ask at the same time. */
+  /** Loads them unless they are loading or have just loaded: popup and centre ask at the same time. */
   async ask(): Promise<void> {
     const { value, isLoading } = this.facts
     const isFresh = value.state === 'ready' && this.#now() - value.at < freshFor
     if (!isLoading && !isFresh) await this.load()
   }
 
-  /** Forgets the previous member's contracts. */
+  /** Loads what waits for an answer. */
+  async loadAnswerable(): Promise<void> {
+    await this.answerable.load(async (signal) => {
+      const open = await openAgreements(this.#client, {}, signal)
+      return open.filter(({ mayAnswer }) => mayAnswer)
+    })
+  }
+
+  /** Clears the previous member's contracts. */
   forget(): void {
     this.facts.reset()
+    this.answerable.reset()
     this.isAnswered = false
     this.isPopupShown = false
     this.#storage.removeItem(agreementPopupKey)

@@ -20,7 +20,7 @@ export type AgreementReplay = Value<'agreement.replay'>
 /** A page of contracts. */
 export type AgreementPage = Value<'agreement.list'>
 
-/** Which party the person is, and how far a contract is. */
+/** The person's side, and the contract's state. */
 export interface AgreementFilters {
   readonly side: 'upline' | 'downline'
   readonly state: 'open' | 'inForce' | 'ended'
@@ -42,8 +42,6 @@ export const agreementFields: readonly string[] = Object.freeze([
 const sides = ['upline', 'downline'] as const
 const states = ['open', 'inForce', 'ended'] as const
 const initial: AgreementFilters = { side: 'upline', state: 'inForce' }
-/** More than can wait at one time: of each kind and product one. */
-const mostWaiting = 50
 
 /**
  * Contracts with the upline and with downlines: open, in force and ended. The opened one has its consequences, last
@@ -60,9 +58,9 @@ export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters
   readonly #client: CallsOf<typeof agreement>
   readonly #facts: AgreementFactsStore
 
-  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>, facts: AgreementFactsStore) {
+  constructor({ wire, ports }: Pick<Stores, 'wire' | 'ports'>, facts: AgreementFactsStore) {
     const client = wire.calls(agreement)
-    const now = () => world.clock.now()
+    const now = () => ports.clock.now()
     super({
       now,
       filters: () => initial,
@@ -71,7 +69,7 @@ export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters
     })
     this.#client = client
     this.#facts = facts
-    this.waiting = new RemoteValue(now)
+    this.waiting = facts.answerable
     this.detail = new RemoteValue(now)
     this.replay = new RemoteValue(now)
     makeObservable(this, {
@@ -95,7 +93,7 @@ export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters
     }
   }
 
-  /** Shows what fields of an address ask for, and loads it. */
+  /** Applies fields of the address and loads the result. */
   show(fields: Readonly<Record<string, string | undefined>>): void {
     this.filters = {
       side: sides.find((side) => side === fields['agent.side']) ?? initial.side,
@@ -118,7 +116,7 @@ export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters
     if (id !== undefined) void this.loadOpened(id)
   }
 
-  /** Closes the contract that is open. The lists load again: the other party may have acted since. */
+  /** Closes the open contract. The lists reload: the other party may have acted meanwhile. */
   close(): void {
     this.open(undefined)
     void this.refresh()
@@ -147,11 +145,8 @@ export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters
   }
 
   /** Loads what waits for an answer of this person, of either side. */
-  async loadWaiting(): Promise<void> {
-    await this.waiting.load(async (signal) => {
-      const { list } = await this.#client.agreement.list({ state: 'open', size: mostWaiting }, { signal })
-      return list.filter(({ mayAnswer }) => mayAnswer)
-    })
+  loadWaiting(): Promise<void> {
+    return this.#facts.loadAnswerable()
   }
 
   /** Answers an offer or a request to end it. */
@@ -164,7 +159,7 @@ export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters
     return this.#run(id, () => this.#client.agreement.terminate({ id }))
   }
 
-  /** Takes back an offer, or a request to end. */
+  /** Withdraws an offer or a request to end. */
   withdraw({ id }: Pick<Agreement, 'id'>): Promise<AgreementOutcome> {
     return this.#run(id, () => this.#client.agreement.withdraw({ id }))
   }
@@ -179,13 +174,15 @@ export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters
     ])
   }
 
-  /** After a change of the account: reloads what was loaded, unless an answer is being sent, which does so itself. */
+  /**
+   * Reloads the loaded parts after a change of the account, unless an answer is being sent, which reloads them anyway.
+   */
   async refreshLoaded(): Promise<void> {
     if (!this.step.isBusy && (this.waiting.value.state !== 'idle' || this.result.value.state !== 'idle'))
       await this.refresh()
   }
 
-  /** Forgets the previous member's contracts. */
+  /** Clears the previous member's contracts. */
   forget(): void {
     this.reset()
     this.waiting.reset()
@@ -208,8 +205,8 @@ export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters
   }
 
   /**
-   * The downline answers by the platform's four calls, the upline by the one for both. To an offer A agrees and R
-   * refuses; to a request to end C agrees and A refuses, of an hourly contract A agrees and R refuses.
+   * The downline answers with the platform's four calls, the upline with the one for both. For an offer A agrees and R
+   * declines; for a request to end C agrees and A declines; for an hourly contract A agrees and R declines.
    */
   #send({ id, kind, productType, side, status: before }: Agreement, accept: boolean): Promise<unknown> {
     const calls = this.#client.agreement

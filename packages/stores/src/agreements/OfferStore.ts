@@ -4,6 +4,7 @@ import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 import type { Agreement } from './AgreementsStore.ts'
+import { openAgreements } from './openAgreements.ts'
 import type { AgreementKind } from '../centre/agreementKinds.ts'
 
 /** What an agent can offer of a kind. */
@@ -23,9 +24,9 @@ const mostFound = 20
 
 /** Offering a contract: the receiver, the bounds, and what last month would have paid. */
 export class OfferStore {
-  /** Direct downlines that a search found, without those who cannot be reached. */
+  /** Direct downlines found by a search, without those who cannot be reached. */
   readonly receivers: RemoteValue<readonly OfferReceiver[]>
-  /** The agent's own contracts of the kind: what can be given on. */
+  /** The agent's own contracts of the kind: the most that can be offered. */
   readonly own: RemoteValue<readonly Agreement[]>
   /** The agent's offers of the kind that wait for an answer. */
   readonly open: RemoteValue<readonly Agreement[]>
@@ -36,8 +37,8 @@ export class OfferStore {
   readonly #client: CallsOf<typeof agreement>
   readonly #team: CallsOf<typeof team>
 
-  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
-    const now = () => world.clock.now()
+  constructor({ wire, ports }: Pick<Stores, 'wire' | 'ports'>) {
+    const now = () => ports.clock.now()
     this.#client = wire.calls(agreement)
     this.#team = wire.calls(team)
     this.receivers = new RemoteValue(now)
@@ -47,7 +48,7 @@ export class OfferStore {
     this.preview = new RemoteValue(now)
   }
 
-  /** Looks for direct downlines by a part of their account. */
+  /** Searches for direct downlines by a part of their account name. */
   async search(text: string): Promise<void> {
     await this.receivers.load(async (signal) => {
       const search = text.trim()
@@ -74,19 +75,13 @@ export class OfferStore {
     })
   }
 
-  /** Loads the agent's own offers of a kind that wait for an answer: another one to the same person is refused. */
+  /** Loads the agent's own offers of a kind that wait for an answer: a second one to the same person is refused. */
   async loadOpen(kind: AgreementKind): Promise<void> {
     this.open.reset()
-    await this.open.load(async (signal) => {
-      const { list } = await this.#client.agreement.list(
-        { side: 'upline', state: 'open', kind, size: mostFound },
-        { signal },
-      )
-      return list
-    })
+    await this.open.load((signal) => openAgreements(this.#client, { side: 'upline', kind }, signal))
   }
 
-  /** Loads what may be offered of a kind for a kind of play. */
+  /** Loads the possible rates of a kind of contract for a game type. */
   async loadBounds(kind: AgreementKind, productType: OfferTerms['productType']): Promise<void> {
     this.bounds.reset()
     this.preview.reset()
@@ -108,7 +103,7 @@ export class OfferStore {
     )
   }
 
-  /** Forgets the previous member's offer. */
+  /** Clears the previous member's offer. */
   forget(): void {
     this.receivers.reset()
     this.own.reset()

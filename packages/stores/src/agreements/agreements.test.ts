@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from 'vitest'
 import { agreement } from '@croupier/api'
 import { signInStore } from '../sign-in/SignInStore.ts'
-import { sandboxStage } from '../testing/sandboxStage.ts'
+import { sandboxFixture } from '../testing/sandboxFixture.ts'
 import { agreementFactsStore } from './AgreementFactsStore.ts'
 import { agreementsStore } from './AgreementsStore.ts'
 import { offerStore } from './OfferStore.ts'
 
 /** A member of ace's team, logged in. */
 async function as(username: string) {
-  const stage = sandboxStage()
-  await stage.root.start()
-  await stage.root.store(signInStore).signIn({ type: 'username', username, password: 'Croupier1' })
-  const { root } = stage
-  return { ...stage, facts: root.store(agreementFactsStore), contracts: root.store(agreementsStore) }
+  const fixture = sandboxFixture()
+  await fixture.root.start()
+  await fixture.root.store(signInStore).signIn({ type: 'username', username, password: 'Croupier1' })
+  const { root } = fixture
+  return { ...fixture, facts: root.store(agreementFactsStore), contracts: root.store(agreementsStore) }
 }
 
 describe('contracts', () => {

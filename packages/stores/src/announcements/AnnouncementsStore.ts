@@ -6,7 +6,7 @@ import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** A page of announcements for agents. */
 export type AnnouncementPage = Value<'team.announcements'>
-/** One of them; its `content` is HTML and passes the sanitiser before it is shown. */
+/** An announcement; its `content` is HTML and is sanitized before it is shown. */
 export type Announcement = AnnouncementPage['list'][number]
 
 /** Names of the announcements' fields in the address. */
@@ -14,22 +14,22 @@ export const announcementFields: readonly string[] = Object.freeze(['agent.notic
 
 /** Announcements for agents, newest first. */
 export class AnnouncementsStore extends RemotePages<AnnouncementPage, object> {
-  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
+  constructor({ wire, ports }: Pick<Stores, 'wire' | 'ports'>) {
     const client = wire.calls(team)
     super({
-      now: () => world.clock.now(),
+      now: () => ports.clock.now(),
       filters: () => ({}),
       fetch: (_filters, page, signal) => client.team.announcements({ page, size: limits.noticesPerPage }, { signal }),
     })
     makeObservable(this, { address: computed, show: actionBound })
   }
 
-  /** The page as a field of the address; nothing on the first. */
+  /** The page as a field of the address; empty on the first page. */
   get address(): Readonly<Record<string, string | undefined>> {
     return { 'agent.noticePage': this.page === 1 ? undefined : String(this.page) }
   }
 
-  /** Shows what fields of an address ask for, and loads it. */
+  /** Applies fields of the address and loads the result. */
   show(fields: Readonly<Record<string, string | undefined>>): void {
     this.setPage(pageOf(fields['agent.noticePage']))
     void this.load()

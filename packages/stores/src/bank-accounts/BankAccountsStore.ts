@@ -1,11 +1,11 @@
 import { bank, type CallsOf, type Input, type Value } from '@croupier/api'
-import { computed, makeObservable } from 'mobx'
+import { actionBound, computed, makeObservable, observable } from 'mobx'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
-/** The bound accounts, how many of a kind there may be, and the name they carry. */
+/** The bound accounts, how many of a kind are allowed, and the holder's name. */
 export type BankAccounts = Value<'bank.cards'>
 /** An account to withdraw to. */
 export type BankAccount = BankAccounts['list'][number]
@@ -19,14 +19,16 @@ export type BankAccountOutcome = { readonly kind: 'done' } | Refused | Ignored
 export class BankAccountsStore {
   readonly accounts: RemoteValue<BankAccounts>
   readonly banks: RemoteValue<readonly WithdrawalBank[]>
+  /** Whether the page begins with its form, because another page has sent the person there to add an account. */
+  beginsWithForm = false
   readonly #step = new Command()
   readonly #client: CallsOf<typeof bank>
 
-  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
+  constructor({ wire, ports }: Pick<Stores, 'wire' | 'ports'>) {
     this.#client = wire.calls(bank)
-    this.accounts = new RemoteValue(() => world.clock.now())
-    this.banks = new RemoteValue(() => world.clock.now())
-    makeObservable(this, { list: computed })
+    this.accounts = new RemoteValue(() => ports.clock.now())
+    this.banks = new RemoteValue(() => ports.clock.now())
+    makeObservable(this, { beginsWithForm: observable, list: computed, beginWithForm: actionBound })
   }
 
   /** The bound accounts, the default one first. */
@@ -34,9 +36,14 @@ export class BankAccountsStore {
     return this.accounts.data?.list ?? []
   }
 
-  /** The account that is used first once this one is gone, as the platform chooses it: the oldest of the others. */
+  /** The account that becomes the default once this one is removed. The platform chooses the oldest of the others. */
   nextAfter({ bankCardId }: BankAccount): BankAccount | undefined {
     return this.list.find((one) => one.bankCardId !== bankCardId)
+  }
+
+  /** The page will begin with its form; false once it has, or when the person stays where they are. */
+  beginWithForm(begins: boolean): void {
+    this.beginsWithForm = begins
   }
 
   /** Loads the accounts. */
@@ -54,7 +61,7 @@ export class BankAccountsStore {
     return this.#change(() => this.#client.bank.bind(entry))
   }
 
-  /** Removes an account that no withdrawal is on its way to. */
+  /** Removes an account without pending withdrawals. */
   unbind(account: BankAccount, password?: string): Promise<BankAccountOutcome> {
     return this.#change(() => this.#client.bank.unbind({ bankCardId: account.bankCardId, password }))
   }
@@ -64,8 +71,9 @@ export class BankAccountsStore {
     return this.#change(() => this.#client.bank.makeDefault({ bankCardId }))
   }
 
-  /** Forgets the member's accounts; the list of banks stays. */
+  /** Clears the member's accounts; the list of banks stays. */
   forget(): void {
+    this.beginWithForm(false)
     this.accounts.reset()
   }
 

@@ -7,7 +7,7 @@ import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** A page of bonuses, newest first. */
 export type BonusPage = Value<'promotion.bonuses'>
-/** A bonus that was paid, with its terms and how far its wagering is. */
+/** A bonus that was paid, with its terms and its wagering progress. */
 export type Bonus = BonusPage['list'][number]
 
 /** How ending a bonus ended. `done` carries the closed bonus. */
@@ -19,16 +19,16 @@ export class BonusesStore extends RemotePages<BonusPage, object> {
   readonly #client: CallsOf<typeof promotion>
   readonly #balance: Stores['balance']
 
-  constructor({ wire, world, balance }: Pick<Stores, 'wire' | 'world' | 'balance'>) {
+  constructor({ wire, ports, balance }: Pick<Stores, 'wire' | 'ports' | 'balance'>) {
     const client = wire.calls(promotion)
     super({
-      now: () => world.clock.now(),
+      now: () => ports.clock.now(),
       filters: () => ({}),
       fetch: (_filters, page, signal) => client.promotion.bonuses({ page, size: limits.reportRowsPerPage }, { signal }),
     })
     this.#client = client
     this.#balance = balance
-    this.#step = new Command(() => world.uuid())
+    this.#step = new Command(ports)
   }
 
   /** Ends a bonus: the rest of it and its winnings are forfeited, the remaining balance stays. */
@@ -48,12 +48,12 @@ export class BonusesStore extends RemotePages<BonusPage, object> {
     )
   }
 
-  /** Reloads what was loaded, because the platform's texts depend on the language. */
+  /** Reloads what is loaded: the account has changed, or the language, on which the platform's texts depend. */
   async reload(): Promise<void> {
     if (this.result.data !== undefined) await this.load()
   }
 
-  /** Forgets the previous member's bonuses. */
+  /** Clears the previous member's bonuses. */
   forget(): void {
     this.#step.forget()
     this.reset()
@@ -64,5 +64,6 @@ export class BonusesStore extends RemotePages<BonusPage, object> {
 export const bonusesStore: LateStore<BonusesStore> = {
   build: (root) => new BonusesStore(root),
   audienceChanged: (store) => store.forget(),
+  accountChanged: (store) => void store.reload(),
   languageChanged: (store) => void store.reload(),
 }

@@ -1,4 +1,4 @@
-import type { Cookies } from '../world/World.ts'
+import type { Cookies } from '../ports/Ports.ts'
 
 const decoded = (value: string): string => {
   try {
@@ -8,7 +8,10 @@ const decoded = (value: string): string => {
   }
 }
 
-/** The browser's cookies: readable by the page, kept to this site. Holds the remembered user name, the chosen merchant and the language. */
+/**
+ * The browser's cookies: readable by the page, limited to this site. Holds the remembered user name, the chosen
+ * merchant and the language.
+ */
 export const browserCookies: Cookies = {
   get: (name) =>
     document.cookie

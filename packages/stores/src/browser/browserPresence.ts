@@ -1,8 +1,8 @@
-import type { Presence } from '../world/World.ts'
+import type { Presence } from '../ports/Ports.ts'
 
 /**
- * Events that show the user is present. A game in a frame keeps its events to itself, but sends a message after each
- * round.
+ * Events that show the user is present. Events inside a game's frame do not reach the page, but the game sends a
+ * message after each round.
  */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'message'] as const
 

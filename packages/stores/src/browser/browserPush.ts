@@ -1,8 +1,8 @@
-import type { Push } from '../world/World.ts'
+import type { Push } from '../ports/Ports.ts'
 
 /**
- * Push messages of this browser. The site subscribes to none, but an integrator's app or worker on the same origin may,
- * and the next user of the device must not receive them.
+ * Push messages of this browser. The site itself never subscribes, but an integrator's app or worker on the same origin
+ * may, and the next user of the device must not receive those messages.
  */
 export const browserPush = ({ serviceWorker }: Pick<Navigator, 'serviceWorker'>): Push => ({
   async drop() {
@@ -10,7 +10,7 @@ export const browserPush = ({ serviceWorker }: Pick<Navigator, 'serviceWorker'>)
       const registration = await serviceWorker.getRegistration()
       await (await registration?.pushManager.getSubscription())?.unsubscribe()
     } catch {
-      // Browsers without workers or push have nothing to give up.
+      // Browsers without workers or push have nothing to unsubscribe.
     }
   },
 })

@@ -43,6 +43,17 @@ describe('tabs of one browser', () => {
     expect([one.heard, other.heard, third.heard]).toEqual([[], ['mark-1'], ['mark-1']])
   })
 
+  it('learn of the break that ended it, whatever another version of the site has written [G-32]', async () => {
+    const { tab } = browser()
+    const [one, other] = [tab(), tab()]
+    const told: unknown[] = []
+    other.tabs.onSessionEnded((mark, pause) => told.push(mark, pause))
+    await one.tabs.sessionEnded('mark-1', { kind: 'timeOut', endsAt: 2 })
+    one.storage.setItem('sessionEnded', 'mark-2')
+    one.storage.setItem('sessionEnded', 'mark-3 {')
+    expect(told).toEqual(['mark-1', { kind: 'timeOut', endsAt: 2 }, 'mark-2', undefined, 'mark-3', undefined])
+  })
+
   it('leave nothing of it on the device [G-95]', async () => {
     const { tab, entries } = browser()
     const [one] = [tab(), tab()]

@@ -1,4 +1,4 @@
-/** The stores' world in a browser, and its parts. */
-export { browserWorld, type BrowserWorldOptions } from './browserWorld.ts'
+/** The stores' ports in a browser, and their parts. */
+export { browserPorts, type BrowserPortsOptions } from './browserPorts.ts'
 export { deviceStorage } from './deviceStorage.ts'
 export { memoryStorage } from './memoryStorage.ts'

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../world/World.ts'
+import type { KeyValueStorage } from '../ports/Ports.ts'
 
 /** A storage in memory, with initial entries. */
 export function memoryStorage(entries: Readonly<Record<string, string>> = {}): KeyValueStorage {

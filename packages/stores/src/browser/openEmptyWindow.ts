@@ -1,12 +1,12 @@
-import type { OpenedWindow } from '../world/World.ts'
+import type { OpenedWindow } from '../ports/Ports.ts'
 
 /**
- * Opens an empty window in a press's own task. The window never holds a way back to the site: `noopener` would give no
- * handle to lead it on with, so its opener is cut while it is still empty.
+ * Opens an empty window within the task of the user's press. The window must not have an opener: `noopener` would
+ * return no handle to navigate it with, so the opener is cleared while the window is still empty.
  */
 export function openEmptyWindow(): OpenedWindow | undefined {
   const opened = window.open('about:blank', '_blank')
-  // Some blockers give a window that is closed already.
+  // Some blockers return a window that is already closed.
   if (!opened || opened.closed) return undefined
   opened.opener = null
   return {

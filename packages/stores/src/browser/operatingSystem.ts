@@ -5,6 +5,6 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/mac os/i, 'macOS'],
 ]
 
-/** Name of the operating system in a user-agent text, as the free-play call wants it. */
+/** Name of the operating system in a user-agent string, in the form the free-play call expects. */
 export const operatingSystem = (userAgent: string): string =>
   signs.find(([sign]) => sign.test(userAgent))?.[1] ?? 'Linux'

@@ -1,4 +1,4 @@
-/** A random UUID. Browsers make them themselves only for pages that came over https. */
+/** A random UUID. Browsers provide `crypto.randomUUID` only to pages served over https. */
 export function randomUuid(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID()
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16))

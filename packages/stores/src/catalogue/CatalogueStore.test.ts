@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { card, hotGames, usualVendors, vendors } from '../testing/catalogueAnswers.ts'
-import { memberSession, stage } from '../testing/testWorld.ts'
+import { memberSession, fixture } from '../testing/testPorts.ts'
 import { signOutStore } from '../sign-in/SignOutStore.ts'
 
 describe('vendors', () => {
   it('are grouped, kept for the session and not asked for again [S-265] [S-269]', async () => {
-    const { root, fake, session } = stage({ handlers: { 'games.vendors': usualVendors } })
+    const { root, fake, session } = fixture({ handlers: { 'games.vendors': usualVendors } })
     const lanes = await root.catalogue.load()
     expect(lanes.map(({ title }) => title)).toEqual(['SPORTS', 'LIVE', 'COCKFIGHT', 'RNG', 'FISH', 'ESPORTS'])
     await root.catalogue.load()
     expect(fake.inputs('games.vendors')).toHaveLength(1)
-    const reloaded = stage({ session: Object.fromEntries(session.entries) })
+    const reloaded = fixture({ session: Object.fromEntries(session.entries) })
     expect((await reloaded.root.catalogue.load()).map(({ title }) => title)).toEqual([
       'SPORTS',
       'LIVE',
@@ -23,14 +23,14 @@ describe('vendors', () => {
   })
 
   it('are asked for again when flushed', async () => {
-    const { root, fake } = stage({ handlers: { 'games.vendors': usualVendors } })
+    const { root, fake } = fixture({ handlers: { 'games.vendors': usualVendors } })
     await root.catalogue.load()
     await root.catalogue.load({ flush: true })
     expect(fake.inputs('games.vendors')).toHaveLength(2)
   })
 
   it('are asked for once by all who want them at the same time, and each has them in the end [S-265] [S-323]', async () => {
-    const { root, fake } = stage({
+    const { root, fake } = fixture({
       handlers: { 'games.vendors': () => vendors(['ELOTT', card('ELOTT', 'TCG_LOTTO_VN')]) },
     })
     const modeAfter = async (loading: Promise<unknown>) => (await loading, root.catalogue.prizeMode)
@@ -45,7 +45,7 @@ describe('vendors', () => {
 
   it('are asked for when what storage holds does not fit', async () => {
     for (const kept of ['not json', '{}', '[{"title":5}]', '[{"title":"RNG","cards":[null]}]']) {
-      const { root, fake } = stage({ session: { gameVendor: kept }, handlers: { 'games.vendors': usualVendors } })
+      const { root, fake } = fixture({ session: { gameVendor: kept }, handlers: { 'games.vendors': usualVendors } })
       await root.catalogue.load()
       expect(fake.inputs('games.vendors')).toHaveLength(1)
     }
@@ -53,7 +53,7 @@ describe('vendors', () => {
 
   it('reject to the caller when the call fails, and a retry loads them [S-266]', async () => {
     let works = false
-    const { root } = stage({
+    const { root } = fixture({
       handlers: { 'games.vendors': () => (works ? usualVendors() : Promise.reject(new Error('no'))) },
     })
     await expect(root.catalogue.load()).rejects.toThrow('no')
@@ -63,7 +63,7 @@ describe('vendors', () => {
   })
 
   it('carry accountTypeId, accountTypeName, vassalage, isHot and gameType [S-267] [S-068]', async () => {
-    const { root } = stage({
+    const { root } = fixture({
       handlers: { 'games.vendors': () => vendors(['RNG', card('RNG', 'PG', { isHot: 1 }), card('RNG', 'JL')]) },
     })
     await root.catalogue.load()
@@ -79,17 +79,19 @@ describe('vendors', () => {
   })
 
   it('decide the prize mode [S-271] [S-323]', async () => {
-    const electronic = stage({ handlers: { 'games.vendors': () => vendors(['ELOTT', card('ELOTT', 'TCG_LOTTO_VN')]) } })
+    const electronic = fixture({
+      handlers: { 'games.vendors': () => vendors(['ELOTT', card('ELOTT', 'TCG_LOTTO_VN')]) },
+    })
     await electronic.root.catalogue.load()
     expect(electronic.root.catalogue.prizeMode).toBe('Elott')
-    const normal = stage({ handlers: { 'games.vendors': usualVendors } })
+    const normal = fixture({ handlers: { 'games.vendors': usualVendors } })
     await normal.root.catalogue.load()
     expect(normal.root.catalogue.prizeMode).toBe('Lott')
   })
 
   it('fill navigation and home blocks, cut to 11 [S-044] [S-211] [S-272]', async () => {
     const many = Array.from({ length: 14 }, (_, index) => card('RNG', `V${index}`))
-    const { root } = stage({
+    const { root } = fixture({
       handlers: { 'games.vendors': () => vendors(['RNG', ...many], ['PVP'], ['LOTT', card('LOTT', 'LOTT')]) },
     })
     await root.catalogue.load()
@@ -104,7 +106,7 @@ describe('vendors', () => {
   })
 
   it('come together on /elott from both lotteries', async () => {
-    const { root } = stage({
+    const { root } = fixture({
       handlers: { 'games.vendors': () => vendors(['ELOTT', card('ELOTT', 'E1')], ['LOTT', card('LOTT', 'LOTT')]) },
     })
     await root.catalogue.load()
@@ -112,7 +114,7 @@ describe('vendors', () => {
   })
 
   it('are asked for in the new language after a change', async () => {
-    const { root, fake } = stage({
+    const { root, fake } = fixture({
       handlers: { 'games.vendors': usualVendors, 'games.hot': () => hotGames({ nodeId: 1 }) },
     })
     await root.start()
@@ -127,7 +129,7 @@ describe('vendors', () => {
 describe('what is kept for the session', () => {
   const kept = ['gameVendor', 'HOT_GAMES']
   const filled = async () => {
-    const staged = stage({
+    const built = fixture({
       session: memberSession,
       handlers: {
         'games.vendors': usualVendors,
@@ -135,13 +137,13 @@ describe('what is kept for the session', () => {
         'session.logout': () => null,
       },
     })
-    await staged.root.catalogue.load()
-    await staged.root.catalogue.loadHot()
-    expect(kept.every((key) => staged.session.entries.has(key))).toBe(true)
-    return staged
+    await built.root.catalogue.load()
+    await built.root.catalogue.loadHot()
+    expect(kept.every((key) => built.session.entries.has(key))).toBe(true)
+    return built
   }
 
-  it('is dropped at sign-out and when the merchant changes [S-430]', async () => {
+  it('is dropped at logout and when the merchant changes [S-430]', async () => {
     const leaving = await filled()
     const out = leaving.root.store(signOutStore).signOut()
     leaving.root.modals.finish('confirm', 'confirmed')
@@ -156,7 +158,7 @@ describe('what is kept for the session', () => {
 
   it('is dropped when the language changes, also before anything has read it [S-430]', async () => {
     const cached = { gameVendor: '[]', HOT_GAMES: '[]' }
-    const { root, session } = stage({ session: cached })
+    const { root, session } = fixture({ session: cached })
     root.locale.choose('EN')
     expect(kept.some((key) => session.entries.has(key))).toBe(false)
   })
@@ -164,7 +166,7 @@ describe('what is kept for the session', () => {
 
 describe('hot games', () => {
   it('are shown to visitors, of the seven types, kept for the session [S-213] [S-295] [S-282]', async () => {
-    const { root, fake } = stage({
+    const { root, fake } = fixture({
       handlers: {
         'games.hot': () => hotGames({ nodeId: 1 }, { nodeId: 2, gameType: 'FISH' }, { nodeId: 3, gameType: 'BINGO' }),
       },

@@ -3,8 +3,8 @@ import { computed, makeObservable } from 'mobx'
 import { hotGameTypes } from '../config/constants.ts'
 import type { SiteConfig } from '../config/SiteConfig.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import { readJson } from '../world/storage.ts'
-import type { Clock, KeyValueStorage } from '../world/World.ts'
+import { readJson } from '../ports/storage.ts'
+import type { Clock, KeyValueStorage } from '../ports/Ports.ts'
 import { tileOfHot, type GameTile } from '../game-tile/GameTile.ts'
 import {
   isElectronicLottery,
@@ -14,7 +14,7 @@ import {
   type Lane,
   type NavigationItem,
 } from './lanes.ts'
-import type { StoreHooks } from '../world/StoreHooks.ts'
+import type { StoreHooks } from '../ports/StoreHooks.ts'
 import type { Switches } from '../system/switched.ts'
 
 /** A vendor's card. */
@@ -25,7 +25,7 @@ export type VendorLane = Lane<VendorCard>
 /** Session storage keys of the two cached answers. */
 export const catalogueKeys = Object.freeze({ lanes: 'gameVendor', hot: 'HOT_GAMES' })
 
-interface CatalogueWorld {
+interface CataloguePorts {
   readonly clock: Clock
   readonly sessionStorage: KeyValueStorage
   readonly config: SiteConfig
@@ -37,24 +37,24 @@ export class CatalogueStore {
   readonly received: RemoteValue<Value<'games.vendors'>['data']['lanes']>
   readonly hot: RemoteValue<readonly GameTile[]>
   readonly #client: CallsOf<typeof catalogue>
-  readonly #world: CatalogueWorld
+  readonly #ports: CataloguePorts
   readonly #switches: Pick<Switches, 'hasModules'>
   /** The pending load of the vendors. */
   #loading: Promise<readonly VendorLane[]> | undefined
 
-  constructor(wire: Wire, world: CatalogueWorld, switches: Pick<Switches, 'hasModules'>) {
+  constructor(wire: Wire, ports: CataloguePorts, switches: Pick<Switches, 'hasModules'>) {
     this.#client = wire.calls(catalogue)
-    this.#world = world
+    this.#ports = ports
     this.#switches = switches
-    this.received = new RemoteValue(() => world.clock.now())
-    this.hot = new RemoteValue(() => world.clock.now())
+    this.received = new RemoteValue(() => ports.clock.now())
+    this.hot = new RemoteValue(() => ports.clock.now())
     makeObservable(this, { lanes: computed, navigation: computed, prizeMode: computed })
   }
 
   /** The groups as the site shows them: esports and cockfight apart. Empty where play is not possible. */
   get lanes(): readonly VendorLane[] {
     if (!this.#switches.hasModules(['GAMELO3'])) return []
-    const { esportsVendors, cockfightVendors } = this.#world.config
+    const { esportsVendors, cockfightVendors } = this.#ports.config
     return regroupLanes(this.received.data ?? [], { esports: esportsVendors, cockfight: cockfightVendors })
   }
 
@@ -65,7 +65,7 @@ export class CatalogueStore {
 
   /** How lottery calls name the kind of lottery. */
   get prizeMode(): string {
-    const { electronic, lottery } = this.#world.config.prizeModes
+    const { electronic, lottery } = this.#ports.config.prizeModes
     return isElectronicLottery(this.lanes) ? electronic : lottery
   }
 
@@ -102,15 +102,15 @@ export class CatalogueStore {
     return gameType === undefined ? all : all.filter((game) => game.gameType === gameType)
   }
 
-  /** Drops both cached answers, which are worded in a language; the next load fetches them again. */
+  /** Drops both cached responses, which are in one language; the next load fetches them again. */
   dropCached(): void {
     this.#loading = undefined
-    for (const key of Object.values(catalogueKeys)) this.#world.sessionStorage.removeItem(key)
+    for (const key of Object.values(catalogueKeys)) this.#ports.sessionStorage.removeItem(key)
   }
 
   /**
-   * Loads the vendors, from the session's cache unless flushed. Who asks while they are on their way waits for the same
-   * answer. A failed call rejects to its callers.
+   * Loads the vendors, from the session's cache unless flushed. Callers during a load share its response. A failed call
+   * rejects to its callers.
    */
   load({ flush = false }: { readonly flush?: boolean } = {}): Promise<readonly VendorLane[]> {
     if (this.#loading && !flush) return this.#loading
@@ -125,7 +125,7 @@ export class CatalogueStore {
   }
 
   async #fetch(flush: boolean): Promise<readonly VendorLane[]> {
-    const cached = flush ? undefined : readJson(this.#world.sessionStorage, catalogueKeys.lanes)
+    const cached = flush ? undefined : readJson(this.#ports.sessionStorage, catalogueKeys.lanes)
     if (areLanes(cached)) {
       this.received.set(cached)
       return this.lanes
@@ -134,14 +134,14 @@ export class CatalogueStore {
       async (signal) => (await this.#client.games.vendors({}, { signal })).data.lanes,
     )
     if (outcome.kind === 'failed') throw outcome.error
-    if (outcome.kind === 'ready') this.#world.sessionStorage.setItem(catalogueKeys.lanes, JSON.stringify(outcome.data))
+    if (outcome.kind === 'ready') this.#ports.sessionStorage.setItem(catalogueKeys.lanes, JSON.stringify(outcome.data))
     return this.lanes
   }
 
-  /** Loads the hot games of the types a hot list may hold, from the session's cache unless flushed. */
+  /** Loads the hot games of the types a hot list may contain, from the session's cache unless flushed. */
   async loadHot({ flush = false }: { readonly flush?: boolean } = {}): Promise<void> {
     if (!this.offersHot) return
-    const cached = flush ? undefined : readJson(this.#world.sessionStorage, catalogueKeys.hot)
+    const cached = flush ? undefined : readJson(this.#ports.sessionStorage, catalogueKeys.hot)
     if (areTiles(cached)) {
       this.hot.set(cached)
       return
@@ -150,11 +150,11 @@ export class CatalogueStore {
       const { list } = await this.#client.games.hot({}, { signal })
       return list.filter(({ gameType }) => hotGameTypes.includes(gameType)).map(tileOfHot)
     })
-    if (outcome.kind === 'ready') this.#world.sessionStorage.setItem(catalogueKeys.hot, JSON.stringify(outcome.data))
+    if (outcome.kind === 'ready') this.#ports.sessionStorage.setItem(catalogueKeys.hot, JSON.stringify(outcome.data))
   }
 }
 
-// Storage may hold anything, for example the shape of an older build: an entry that does not fit is loaded again.
+// Storage may contain anything, such as the shape of an older build: an entry that does not fit is loaded again.
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 const areLanes = (value: unknown): value is Value<'games.vendors'>['data']['lanes'] =>

@@ -28,8 +28,8 @@ export interface SplitCodes {
 }
 
 /**
- * Takes esports and cockfight cards out of SPORTS: COCKFIGHT goes right after LIVE (before ESPORTS at the end when
- * there is no LIVE), ESPORTS to the very end, and a SPORTS left empty is dropped.
+ * Takes esports and cockfight cards out of SPORTS. COCKFIGHT goes right after LIVE, or before ESPORTS at the end if
+ * there is no LIVE; ESPORTS goes to the very end; an empty SPORTS is dropped.
  */
 export function regroupLanes<C extends CardLike>(lanes: readonly Lane<C>[], codes: SplitCodes): readonly Lane<C>[] {
   const esports: C[] = []
@@ -54,7 +54,7 @@ export function regroupLanes<C extends CardLike>(lanes: readonly Lane<C>[], code
   return kept
 }
 
-/** The lottery is electronic when ELOTT holds one of the trading-lottery vendors. */
+/** The lottery is electronic when ELOTT contains one of the trading-lottery vendors. */
 export function isElectronicLottery(lanes: readonly Lane<CardLike>[]): boolean {
   const elott = lanes.find((lane) => lane.title === 'ELOTT')
   return elott?.cards.some((card) => card.vassalage === 'TCG_LOTTO_VN' || card.vassalage === 'LOTT') ?? false
@@ -91,7 +91,7 @@ const categoryLabels: Readonly<Record<string, PlainKey>> = Object.freeze({
   COCKFIGHT: 'in_cockfight_nav',
 })
 
-/** Message key of a category's label: that of all games for a category the site does not know. */
+/** Message key of a category's label; the label of all games for an unknown category. */
 export const categoryLabel = (category: string): PlainKey => categoryLabels[category] ?? 'in_increase_game'
 
 /** The path of a category's page. */

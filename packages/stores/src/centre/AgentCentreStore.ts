@@ -2,7 +2,7 @@ import { areSwitchedOn, type Switches } from '../system/switched.ts'
 import { agentCentrePages } from './agentCentreMenu.ts'
 import { CentreStore, type CentreParts } from './CentreStore.ts'
 
-/** The page an agent centre opens on, whatever comes first in its menu. */
+/** The default page of an agent centre, regardless of the menu's order. */
 export const defaultAgentCentrePage = 'agentTeamOverview'
 
 /** The agent centre: an overlay with its own flag, for agents only. */

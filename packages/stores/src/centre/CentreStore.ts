@@ -1,6 +1,6 @@
 import type { PlainKey } from '@croupier/locales'
 import { action, actionBound, makeObservable, observable } from 'mobx'
-import type { StoreHooks } from '../world/StoreHooks.ts'
+import type { StoreHooks } from '../ports/StoreHooks.ts'
 import { LeaveHold } from './LeaveHold.ts'
 
 /** Dependencies of a centre. */
@@ -13,11 +13,11 @@ export interface CentreParts {
   readonly guard: (then: () => void) => void
   /** Whether the merchant has a page. Default every page. */
   readonly has?: (page: string) => boolean
-  /** Asks whether to leave a page with something to lose; resolves with true to leave. */
+  /** Asks whether to leave a page with unsaved input; resolves with true to leave. */
   readonly askLeave: () => Promise<boolean>
   /** Whether it may be shown, checked behind the guard. Default always. */
   readonly mayOpen?: () => boolean
-  /** Starts loading what the centre shows. */
+  /** Starts loading the centre's data. */
   readonly prepare?: () => void
 }
 
@@ -28,7 +28,7 @@ export interface CentreParts {
 export class CentreStore {
   isOpen = false
   page: string
-  /** Held by the open page while it has something to lose. */
+  /** Held by the open page while it has unsaved input. */
   readonly leaving: LeaveHold
   readonly #parts: CentreParts
 
@@ -52,25 +52,25 @@ export class CentreStore {
   }
 
   /**
-   * Opens on a page, the default one unless asked for another that exists, after the guard. If it is open already, it
+   * Opens on the requested page if it exists, otherwise on the default one, after the guard. If it is already open, it
    * goes to that page as `select` does.
    */
   open(page: string = this.#parts.defaultPage): void {
     this.#parts.guard(action(() => this.#show(page)))
   }
 
-  /** Goes to another page of the open centre. Resolves with false when the page asked for is not shown. */
+  /** Goes to another page of the open centre. Resolves with false if that page is not shown. */
   select(page: string): Promise<boolean> {
     if (page === this.page) return Promise.resolve(true)
     return this.#isThere(page) ? this.leaving.leaveThen(() => (this.page = page)) : Promise.resolve(false)
   }
 
-  /** Closes it. Resolves with false when the person stays because the page has something to lose. */
+  /** Closes it. Resolves with false if the person stays because the page has unsaved input. */
   close(): Promise<boolean> {
     return this.leaving.leaveThen(() => (this.isOpen = false))
   }
 
-  /** Closes it without asking: the session has ended. */
+  /** Closes without asking: the session has ended. */
   end(): void {
     this.leaving.release()
     this.isOpen = false
@@ -94,7 +94,7 @@ export class CentreStore {
   }
 }
 
-/** A centre closes when the person it belongs to leaves. */
+/** A centre closes when the person it belongs to logs out. */
 export const centreHooks: StoreHooks<CentreStore> = {
   audienceChanged: (store, isSignedIn) => !isSignedIn && store.end(),
 }

@@ -1,10 +1,7 @@
 import { action } from 'mobx'
-import type { StoreHooks } from '../world/StoreHooks.ts'
+import type { StoreHooks } from '../ports/StoreHooks.ts'
 
-/**
- * Keeps a place, such as a centre or the page of a route, from being left without a question while something in it
- * would be lost.
- */
+/** Asks before a place with unsaved input, such as a centre or the page of a route, is left. */
 export class LeaveHold {
   readonly #ask: () => Promise<boolean>
   readonly #holders = new Set<object>()
@@ -15,7 +12,7 @@ export class LeaveHold {
     this.#ask = ask
   }
 
-  /** Whether something would be lost by leaving now. */
+  /** Whether leaving now would lose input. */
   get isHeld(): boolean {
     return this.#holders.size > 0
   }
@@ -27,7 +24,7 @@ export class LeaveHold {
     return () => void this.#holders.delete(holder)
   }
 
-  /** Forgets everything held: it is lost anyway, or it was decided to leave. */
+  /** Drops all holds: the input is lost anyway, or the user decided to leave. */
   release(): void {
     this.#holders.clear()
   }
@@ -53,7 +50,7 @@ export class LeaveHold {
   }
 }
 
-/** The end of a session leaves without a question: nothing can be sent any more. */
+/** The end of a session leaves without asking: nothing can be sent any more. */
 export const leaveHoldHooks: StoreHooks<LeaveHold> = {
   audienceChanged: (hold, isSignedIn) => !isSignedIn && hold.release(),
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deferred, settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
-import { memberInfo, memberSession, modules, permission, stage, type StageOptions } from '../testing/testWorld.ts'
+import { memberInfo, memberSession, modules, permission, fixture, type FixtureOptions } from '../testing/testPorts.ts'
 import { memberCentreMenu, memberCentrePages, type MenuFacts } from './memberCentreMenu.ts'
 import { signOutStore } from '../sign-in/SignOutStore.ts'
 
@@ -18,13 +18,13 @@ const everything: MenuFacts = {
 }
 const pages = (facts: Partial<MenuFacts>) => memberCentreMenu({ ...everything, ...facts }).map(({ page }) => page)
 const on = (...ids: string[]) => ({ 'system.status': () => permission({ info: { whitelabel: modules(...ids) } }) })
-const opened = async (options: StageOptions = {}) => {
-  const staged = stage({ session: memberSession, ...options })
-  await staged.root.start()
+const opened = async (options: FixtureOptions = {}) => {
+  const built = fixture({ session: memberSession, ...options })
+  await built.root.start()
   await settled()
-  staged.root.memberCentre.open()
+  built.root.memberCentre.open()
   await settled()
-  return { ...staged, centre: staged.root.memberCentre }
+  return { ...built, centre: built.root.memberCentre }
 }
 
 describe('the menu', () => {
@@ -158,10 +158,10 @@ describe('the member centre', () => {
   })
 
   it('opens for a token of a type other than 4 only [S-330] [S-205]', async () => {
-    const visitor = stage()
+    const visitor = fixture()
     visitor.root.memberCentre.open()
     expect(visitor.root.memberCentre.isOpen).toBe(false)
-    const trial = stage({ session: { ...memberSession, isAgent: '4' } })
+    const trial = fixture({ session: { ...memberSession, isAgent: '4' } })
     trial.root.memberCentre.open()
     expect(trial.root.memberCentre.isOpen).toBe(false)
     expect(trial.root.modals.top?.modal).toMatchObject({ textKey: 'in_need_true_account' })

@@ -19,7 +19,7 @@ export interface MemberCentreFacts extends MenuFacts {
   readonly isSettled: boolean
 }
 
-/** The member centre: it shows nothing until its facts are loaded, and opens only for a session that may. */
+/** The member centre: shows nothing until its facts are loaded, and opens only for a session that may see it. */
 export class MemberCentreStore extends CentreStore {
   readonly #facts: MemberCentreFacts
 

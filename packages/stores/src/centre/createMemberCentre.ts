@@ -14,11 +14,11 @@ interface Parts {
   readonly counters: CountersStore
 }
 
-// A call that failed is answered too: its entries stay hidden, and the rest of the menu does not wait forever.
+// A failed call counts as answered: its entries stay hidden, and the rest of the menu does not wait forever.
 const isAnswered = ({ data, failure }: { readonly data: unknown; readonly failure: unknown }): boolean =>
   data !== undefined || failure !== undefined
 
-/** Builds the member centre over the stores that know its facts. */
+/** Builds the member centre on the stores that hold its facts. */
 export function createMemberCentre(
   { session, system, member, balance, counters }: Parts,
   shared: Pick<CentreParts, 'guard' | 'askLeave'>,

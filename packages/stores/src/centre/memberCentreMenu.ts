@@ -9,9 +9,9 @@ export interface MenuFacts extends Switches {
   readonly toUpline: boolean
   /** Whether promotions of this type are offered to the member; no while unknown. */
   isOffered(type: string): boolean
-  /** The member is on a break, without play, bonus, points and invitations. */
+  /** The member is on a break: no play, bonuses, points or invitations. */
   readonly onBreak: boolean
-  /** The region is not served: what is left is the way to the money. */
+  /** The region is not served: only access to the money is left. */
   readonly isBlocked: boolean
   /** The person has contracts, or offers to answer. */
   readonly hasContracts: boolean
@@ -31,15 +31,15 @@ export interface MenuEntry {
 export interface MemberPage extends Switched {
   /** Message key of its name, in the menu and in the title of the window. */
   readonly titleKey: PlainKey
-  /** Shows its entry, as far as its modules do. Default always. */
+  /** Shows its entry, if its modules are on. Default always. */
   readonly shown?: (facts: MenuFacts) => boolean
   /** Count shown at the entry when above zero. */
   readonly badge?: keyof Counts
-  /** It has no entry: it belongs to that of this page. */
+  /** Page without an entry: marks the entry of this page. */
   readonly within?: string
   /** Open where the region is not served. */
   readonly openWhereBlocked?: true
-  /** A break closes it: offers, invitations and money to others. A deposit says it in its own place. */
+  /** Closed during a break: offers, invitations and money to others. The deposit page explains the break itself. */
   readonly closedOnBreak?: true
 }
 
@@ -109,13 +109,13 @@ export const isClosedOnBreak = (page: string): boolean => pages.get(page)?.close
 export const hasMemberPage = (page: string, facts: Switches & Pick<MenuFacts, 'isBlocked'>): boolean =>
   areSwitchedOn(pages.get(page), facts) && (!facts.isBlocked || pages.get(page)?.openWhereBlocked === true)
 
-/** The page whose entry is marked while a page shows; a page without an entry belongs to another one's. */
+/** The page whose entry is marked while a page shows; a page without an entry marks another page's. */
 export const entryOf = (page: string): string => pages.get(page)?.within ?? page
 
-/** The page a member centre opens on when none was asked for. */
+/** The default page of a member centre. */
 export const defaultMemberCentrePage = 'securityCenter'
 
-/** The entries to show: those whose rule holds. */
+/** The entries to show: those whose rule applies. */
 export const memberCentreMenu = (facts: MenuFacts): readonly MenuEntry[] =>
   [...pages].flatMap(([page, { titleKey, shown, badge, within, closedOnBreak }]) =>
     within !== undefined || !hasMemberPage(page, facts) || (shown && !shown(facts)) || (facts.onBreak && closedOnBreak)

@@ -5,7 +5,7 @@ import { AgentCentreStore } from './AgentCentreStore.ts'
 import { agentCentreMenu, agentCentrePages } from './agentCentreMenu.ts'
 import { hasMemberPage, memberCentreMenu, memberCentrePages } from './memberCentreMenu.ts'
 
-/** Every module but one; the credit market takes things away and is off. */
+/** Every module except the credit market, which removes things and is off. */
 const without = (off?: ModuleId) => ({
   isModuleOn: (id: ModuleId) => id !== off && id !== 'CREDITMAR3',
   hasModules: (ids: readonly ModuleId[] = []) => !ids.some((id) => id === off),

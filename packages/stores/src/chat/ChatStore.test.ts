@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
-import { memberSession, stage } from '../testing/testWorld.ts'
+import { memberSession, fixture } from '../testing/testPorts.ts'
 import { chatStore } from './ChatStore.ts'
 
 it('stops looking for lines after ten minutes in which a member does nothing, and goes on when asked [G-28] [S-385]', async () => {
-  const { root, fake, clock } = stage({
+  const { root, fake, clock } = fixture({
     session: memberSession,
     handlers: {
       'chat.models': () => value('chat.models', [{ id: 'lounge', name: 'Lounge' }]),
@@ -42,7 +42,7 @@ it('keeps the last 200 lines of a room that stays open for long [S-385]', async 
       last += 1
       return { id: last, name: 'mar***a', avatar: '2', host: false, mine: false, text: 'Hello', createdAt: 0 }
     })
-  const { root } = stage({
+  const { root } = fixture({
     session: memberSession,
     handlers: {
       'chat.models': () => value('chat.models', [{ id: 'lounge', name: 'Lounge' }]),
@@ -61,7 +61,7 @@ it('keeps the last 200 lines of a room that stays open for long [S-385]', async 
 
 it('gives no right to write because a line carries the admin label [S-435]', async () => {
   const labelled = { id: 1, name: 'mar***a', avatar: '2', host: true, mine: true, text: 'Hello', createdAt: 0 }
-  const { root } = stage({
+  const { root } = fixture({
     session: memberSession,
     handlers: {
       'chat.models': () => value('chat.models', [{ id: 'lounge', name: 'Lounge' }]),

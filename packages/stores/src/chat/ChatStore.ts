@@ -15,12 +15,12 @@ export type ChatPermission = Value<'chat.permission'>
 /** Most characters of a line. */
 export const chatLineLength = 200
 
-/** Lines kept while the room is open; older ones go as new ones arrive. */
+/** Lines kept while the room is open; new lines push out the oldest. */
 const keptLines = 200
 
 const watchMs = 5_000
 
-/** Looking for lines keeps a session alive, so it stops for a member who does nothing: an idle session ends. */
+/** Polling keeps a session alive, so it stops for an inactive member: an idle session ends. */
 const restAfterMs = 10 * 60_000
 
 /** How sending a line ended. */
@@ -30,20 +30,20 @@ export type SendOutcome = { readonly kind: 'done' } | Refused | Ignored
 export class ChatStore {
   /** The room that is open. */
   roomId = ''
-  /** Nothing is looked for until the member asks for it, see {@link ChatStore.resume}. */
+  /** No polling until the member asks for it, see {@link ChatStore.resume}. */
   isResting = false
   readonly rooms: RemoteValue<readonly ChatRoom[]>
   readonly lines: RemoteValue<readonly ChatLine[]>
   readonly permission: RemoteValue<ChatPermission>
   readonly #step = new Command()
   readonly #client: CallsOf<typeof chat>
-  readonly #parts: Pick<Stores, 'world' | 'session'>
+  readonly #parts: Pick<Stores, 'ports' | 'session'>
   #timer: unknown
   #actedAt = 0
 
-  constructor(parts: Pick<Stores, 'wire' | 'world' | 'session'>) {
-    const { wire, world } = parts
-    const now = () => world.clock.now()
+  constructor(parts: Pick<Stores, 'wire' | 'ports' | 'session'>) {
+    const { wire, ports } = parts
+    const now = () => ports.clock.now()
     this.#parts = parts
     this.#client = wire.calls(chat)
     this.rooms = new RemoteValue(now)
@@ -66,7 +66,9 @@ export class ChatStore {
     return this.#parts.session.isSignedIn && this.permission.data?.canWrite === true
   }
 
-  /** Loads the rooms, whether the member may write, and the lines of the open room: the first until another is chosen. */
+  /**
+   * Loads the rooms, whether the member may write, and the lines of the open room: the first until another is chosen.
+   */
   async load(): Promise<void> {
     if (this.#parts.session.isSignedIn)
       void this.permission.load((signal) => this.#client.chat.permission({}, { signal }))
@@ -80,7 +82,7 @@ export class ChatStore {
   choose(id: string): void {
     if (id !== this.roomId) this.lines.reset()
     this.roomId = id
-    this.#actedAt = this.#parts.world.clock.now()
+    this.#actedAt = this.#parts.ports.clock.now()
     void this.loadLines()
   }
 
@@ -99,7 +101,7 @@ export class ChatStore {
   /** Writes a line into the open room. */
   send(text: string): Promise<SendOutcome> {
     const { roomId } = this
-    this.#actedAt = this.#parts.world.clock.now()
+    this.#actedAt = this.#parts.ports.clock.now()
     return this.#step.run(async (): Promise<SendOutcome> => {
       await this.#client.chat.send({ roomId, text })
       await this.loadLines()
@@ -110,15 +112,15 @@ export class ChatStore {
   /** Starts looking for new lines every five seconds. */
   watch(): void {
     this.unwatch()
-    const { session, world } = this.#parts
-    this.#actedAt = world.clock.now()
-    this.#timer = world.clock.setInterval(() => {
-      if (session.isSignedIn && world.clock.now() - this.#actedAt >= restAfterMs) this.rest()
+    const { session, ports } = this.#parts
+    this.#actedAt = ports.clock.now()
+    this.#timer = ports.clock.setInterval(() => {
+      if (session.isSignedIn && ports.clock.now() - this.#actedAt >= restAfterMs) this.rest()
       else if (!this.lines.isLoading) void this.loadLines()
     }, watchMs)
   }
 
-  /** Stops looking because the member has done nothing for a while. */
+  /** Stops polling because the member has been inactive. */
   rest(): void {
     this.unwatch()
     this.isResting = true
@@ -132,7 +134,7 @@ export class ChatStore {
 
   /** Stops looking for new lines. */
   unwatch(): void {
-    if (this.#timer !== undefined) this.#parts.world.clock.clearInterval(this.#timer)
+    if (this.#timer !== undefined) this.#parts.ports.clock.clearInterval(this.#timer)
     this.#timer = undefined
     this.isResting = false
   }

@@ -1,11 +1,13 @@
 import { splitVendors } from '@croupier/api/merchant'
 
-/** Settings of an installation. Each value defaults to the specification's; `platform` of a merchant file changes some. */
+/**
+ * Settings of an installation. Each value defaults to the specification's; `platform` of a merchant file changes some.
+ */
 export interface SiteConfig {
   readonly platform: string
   readonly lotteryType: string
   readonly device: string
-  /** Language used before anything else decides. */
+  /** Default language. */
   readonly defaultLanguage: string
   readonly prizeModes: {
     readonly lottery: string
@@ -19,25 +21,25 @@ export interface SiteConfig {
   readonly esportsVendors: readonly string[]
   /** Vendor codes whose cards leave SPORTS for COCKFIGHT. */
   readonly cockfightVendors: readonly string[]
-  /** Sends visitors to sign in before anything else. */
+  /** Sends visitors to the login first. */
   readonly loginedToHomePage: boolean
   readonly chatHeaderColour: string
-  /** Whether an expired password asks to be changed at sign-in; the force module decides whether it may wait. */
+  /** Whether an expired password must be changed at login; the force module decides whether it may wait. */
   readonly passwordExpiry: boolean
-  /** Who may sign in here: an agent site turns members away, a member site agents. */
+  /** Who may log in here: an agent site turns members away, a member site agents. */
   readonly siteRole: 'everyone' | 'member' | 'agent'
   /** Whether agents may start games. */
   readonly agentsMayPlay: boolean
-  /** Whether a trial account may start games, with the platform's play money. Without it free play is not offered. */
+  /** Whether a trial account may start games with the platform's play money. If not, free play is not offered. */
   readonly trialMayPlay: boolean
   /**
-   * Vendor codes whose games refuse a frame and open in their own window; the wire has no mark for them (the launch is
-   * opened in "a route, an iframe or a new window"). As shipped, Orbit Bell of the sandbox.
+   * Vendor codes whose games do not run in a frame and open in their own window. The API has no mark for them (the
+   * launch is opened in "a route, an iframe or a new window"). By default, Orbit Bell of the sandbox.
    */
   readonly windowVendors: readonly string[]
   /**
-   * Hosts that games may come from besides the launch CDNs that the platform names, with their subdomains; `undefined`
-   * turns the check of the domain off. By default games come from the launch CDNs only.
+   * Hosts of games besides the launch CDNs named by the platform, with their subdomains; `undefined` switches the check
+   * of the domain off. By default games come only from the launch CDNs.
    */
   readonly gameHosts: readonly string[] | undefined
   /** Whether visitors may load game lists. */

@@ -4,6 +4,7 @@ import {
   hotGameTypes,
   limits,
   minBetChoices,
+  minBetChoicesFor,
   rngClasses,
   vipAboveRank,
   weakPassword,
@@ -61,4 +62,10 @@ it('has the specified site defaults [S-264] [S-043]', () => {
 it('as shipped, one vendor opens in a separate window, and games come from the launch CDNs alone [S-310] [S-311]', () => {
   expect(defaultSiteConfig.windowVendors).toEqual(['OB'])
   expect(defaultSiteConfig.gameHosts).toEqual([])
+})
+
+it('offers no smallest bet that the currency cannot express [S-278]', () => {
+  expect(minBetChoicesFor(3)).toEqual(minBetChoices)
+  expect(minBetChoicesFor(2)).toEqual(minBetChoices)
+  expect(minBetChoicesFor(0)).toEqual([undefined])
 })

@@ -3,7 +3,7 @@
  * field in `@croupier/forms`, those of a component are its defaults. Durations are milliseconds, sizes CSS pixels.
  */
 export const limits = Object.freeze({
-  /** A script chunk that takes longer fails. */
+  /** Timeout of a script chunk. */
   chunkTimeoutMs: 120_000,
   noticesPerPage: 9,
   gamesPerPage: 24,
@@ -25,7 +25,7 @@ export const limits = Object.freeze({
   goodsPerPage: 24,
 })
 
-/** Account types as the platform numbers them: 4 is a trial account and nothing else, 0 a plain member. */
+/** Account types by the platform's numbers: 4 is a trial account, 0 a plain member. */
 export const accountTypes = Object.freeze({
   member: 0,
   trial: 4,
@@ -48,8 +48,16 @@ export const minBetChoices: readonly (string | undefined)[] = Object.freeze([
   '0.75',
 ])
 
-/** Classes of slot games; bingo only where Tagalog is offered. */
+/** The choices that a currency with this many decimals can express: another would show as a different amount. */
+export const minBetChoicesFor = (digits: number): readonly (string | undefined)[] =>
+  minBetChoices.filter((choice) => (choice?.split('.')[1] ?? '').length <= digits)
+
+/** Classes of slot games. */
 export const rngClasses: readonly string[] = Object.freeze(['JP', 'TG', 'AC', 'BG'])
+
+/** The classes that a site with these languages offers: bingo only with Tagalog. */
+export const rngClassesFor = (languages: readonly string[]): readonly string[] =>
+  rngClasses.filter((one) => one !== 'BG' || languages.includes('TY'))
 
 /** Types a hot game may have. */
 export const hotGameTypes: readonly string[] = Object.freeze(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP'])

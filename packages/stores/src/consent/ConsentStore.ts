@@ -18,9 +18,9 @@ export class ConsentStore {
   readonly #step = new Command()
   readonly #client: CallsOf<typeof consent>
 
-  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
+  constructor({ wire, ports }: Pick<Stores, 'wire' | 'ports'>) {
     this.#client = wire.calls(consent)
-    this.consent = new RemoteValue(() => world.clock.now())
+    this.consent = new RemoteValue(() => ports.clock.now())
     makeObservable(this, { allowsAny: computed })
   }
 

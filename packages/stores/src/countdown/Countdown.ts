@@ -1,12 +1,12 @@
 import { actionBound, computed, makeObservable, observable } from 'mobx'
-import type { Clock } from '../world/World.ts'
+import type { Clock } from '../ports/Ports.ts'
 
 /**
- * Counts down to a moment. It belongs to the root store, not to a form, so closing and reopening a modal does not
- * shorten it. It ticks only while it runs.
+ * Counts down to a time. It belongs to the root store, not to a form, so closing and reopening a modal does not shorten
+ * it. It ticks only while it runs.
  */
 export class Countdown {
-  /** Epoch ms at which it ends; 0 when it never ran. */
+  /** Epoch ms at which it ends; 0 if it has never run. */
   endsAt = 0
   now = 0
   readonly #clock: Clock

@@ -1,10 +1,10 @@
 import { actionBound, computed, makeObservable, observable } from 'mobx'
-import type { Cookies } from '../world/World.ts'
+import type { Cookies } from '../ports/Ports.ts'
 
-/** What the person chose: `auto` follows the browser. */
+/** The person's choice: `auto` follows the browser. */
 export type DataSaverChoice = 'auto' | 'on' | 'off'
 
-/** The cookie of the choice: the server reads it too, so that it sends no pictures with the page. */
+/** The cookie of the choice: the server also reads it, to send the page without pictures. */
 export const dataSaverCookie = 'dataSaver'
 
 const year = 31_536_000_000
@@ -17,7 +17,7 @@ export class DataSaverStore {
   readonly #cookies: Cookies
   readonly #isAsked: boolean
 
-  /** `isAsked` says whether browser or connection ask for it. */
+  /** `isAsked`: the browser or connection asks to save data. */
   constructor(cookies: Cookies, isAsked = false) {
     this.#cookies = cookies
     this.#isAsked = isAsked
@@ -33,7 +33,7 @@ export class DataSaverStore {
     })
   }
 
-  /** Whether data is saved. */
+  /** Whether the data saver is on. */
   get isOn(): boolean {
     return this.choice === 'auto' ? this.#isAsked : this.choice === 'on'
   }
@@ -43,7 +43,7 @@ export class DataSaverStore {
     return this.isOn && !this.showsPictures
   }
 
-  /** The address of a picture, unless pictures are held back. What a person needs, such as a code to scan, does not ask here. */
+  /** The address of a picture, unless pictures are held back. Required pictures, such as a QR code, bypass this. */
   picture(url: string | undefined): string | undefined {
     return this.holdsPictures ? undefined : url
   }

@@ -1,8 +1,8 @@
-import { type CallsOf, wallet } from '@croupier/api'
+import { type CallsOf, deposits } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
+import { everyWhileHere } from '../kit/everyWhileHere.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Stores } from '../late/LateStore.ts'
-import type { Clock } from '../world/World.ts'
 import type { BalanceStore } from '../wallet/BalanceStore.ts'
 import { isPending, type Deposit } from './deposit.ts'
 
@@ -14,25 +14,19 @@ export class DepositList {
   /** The deposit that a message has led to: the page shows it first. */
   pointedAt: string | undefined = undefined
   #timer: unknown
-  readonly #client: CallsOf<typeof wallet>
+  readonly #client: CallsOf<typeof deposits>
   readonly #balance: BalanceStore
-  readonly #clock: Clock
+  readonly #ports: Stores['ports']
   readonly #feed: Stores['feed']
   readonly #toasts: Stores['toasts']
 
-  constructor({
-    wire,
-    balance,
-    feed,
-    toasts,
-    world,
-  }: Pick<Stores, 'wire' | 'balance' | 'feed' | 'toasts'> & { readonly world: { readonly clock: Clock } }) {
-    this.#client = wire.calls(wallet)
+  constructor({ wire, balance, feed, toasts, ports }: Pick<Stores, 'wire' | 'balance' | 'feed' | 'toasts' | 'ports'>) {
+    this.#client = wire.calls(deposits)
     this.#balance = balance
-    this.#clock = world.clock
+    this.#ports = ports
     this.#feed = feed
     this.#toasts = toasts
-    this.deposits = new RemoteValue(() => world.clock.now())
+    this.deposits = new RemoteValue(() => ports.clock.now())
     makeObservable(this, { pointedAt: observable, pending: computed, point: actionBound })
   }
 
@@ -44,9 +38,7 @@ export class DepositList {
   /** Loads the newest deposits. If one was credited since the last load, reloads the balance and reports it. */
   async load(): Promise<void> {
     const before = new Set(this.pending.map(({ id }) => id))
-    const outcome = await this.deposits.load(
-      async (signal) => (await this.#client.wallet.deposits({}, { signal })).list,
-    )
+    const outcome = await this.deposits.load(async (signal) => (await this.#client.deposit.list({}, { signal })).list)
     if (outcome.kind !== 'ready') return
     this.#follow()
     const credited = outcome.data.filter(({ id, status }) => status === 'credited' && before.has(id))
@@ -55,7 +47,7 @@ export class DepositList {
       this.#toasts.show({ tone: 'success', textKey: 'deposit.credited_toast', amounts: { amount: credit } })
   }
 
-  /** After a change of the account: reloads what was loaded. */
+  /** Reloads loaded data after a change of the account. */
   async reload(): Promise<void> {
     if (this.deposits.value.state !== 'idle' && !this.deposits.isLoading) await this.load()
   }
@@ -68,6 +60,7 @@ export class DepositList {
   /** Replaces a deposit in the list with its new state. */
   replace(changed: Deposit): void {
     this.deposits.set((this.deposits.data ?? []).map((one) => (one.id === changed.id ? changed : one)))
+    this.#follow()
   }
 
   /** Puts a deposit first. */
@@ -80,21 +73,21 @@ export class DepositList {
     this.#feed.follow('deposits', this.pending.length > 0)
   }
 
-  /** Looks every five seconds while something is on its way and the page is open. */
+  /** Polls every five seconds while something is pending, the page is open and the user present. */
   watch(): void {
     this.unwatch()
-    this.#timer = this.#clock.setInterval(() => {
+    this.#timer = everyWhileHere(this.#ports, watchMs, () => {
       if (this.pending.length > 0 && !this.deposits.isLoading) void this.load()
-    }, watchMs)
+    })
   }
 
   /** Stops looking. */
   unwatch(): void {
-    this.#clock.clearInterval(this.#timer)
+    this.#ports.clock.clearInterval(this.#timer)
     this.#timer = undefined
   }
 
-  /** Forgets everything at logout. */
+  /** Clears everything at logout. */
   forget(): void {
     this.unwatch()
     this.deposits.reset()

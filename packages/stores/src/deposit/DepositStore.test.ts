@@ -2,12 +2,12 @@ import { Timeout } from '@croupier/api'
 import { describe, expect, it } from 'vitest'
 import { deferred, settled } from '../testing/deferred.ts'
 import { value, type Handlers } from '../testing/fakeClient.ts'
-import { memberSession, refusal, stage } from '../testing/testWorld.ts'
+import { memberSession, refusal, fixture, type FixtureOptions } from '../testing/testPorts.ts'
 import { isPending } from './deposit.ts'
 import { depositStore } from './DepositStore.ts'
 
 const settings = (field: 'reference' | 'senderMobile' | 'senderAccount' = 'reference') =>
-  value('wallet.depositMethods', {
+  value('deposit.methods', {
     allowDeposit: 'Y',
     depositInfo: {
       currency: 'TLB',
@@ -37,7 +37,7 @@ const settings = (field: 'reference' | 'senderMobile' | 'senderAccount' = 'refer
     },
   })
 const order = () =>
-  value('wallet.depositOrder', {
+  value('deposit.order', {
     id: 'o1',
     reference: 'CR-1',
     methodId: 'gcash',
@@ -66,28 +66,45 @@ const deposit = (
   ...(status === 'credited' && { creditedAt: 9 }),
   ...(status === 'rejected' && { rejectedAt: 9, reason: 'No transfer found' }),
 })
-const list = (...deposits: ReturnType<typeof deposit>[]) => value('wallet.deposits', { list: deposits, totalPages: 1 })
+const list = (...deposits: ReturnType<typeof deposit>[]) => value('deposit.list', { list: deposits, totalPages: 1 })
 
-const page = async (handlers: Handlers = {}) => {
-  const staged = stage({
+const page = async (handlers: Handlers = {}, ports: FixtureOptions['ports'] = {}) => {
+  const built = fixture({
     session: memberSession,
+    ports,
     handlers: {
-      'wallet.depositMethods': () => settings(),
-      'wallet.deposits': () => list(),
-      'wallet.depositOrder': order,
-      'wallet.depositSubmit': () => value('wallet.depositSubmit', deposit('submitted')),
+      'deposit.methods': () => settings(),
+      'deposit.list': () => list(),
+      'deposit.order': order,
+      'deposit.submit': () => value('deposit.submit', deposit('submitted')),
       ...handlers,
     },
   })
-  await staged.root.store(depositStore).load()
-  const [gcash, maya] = staged.root.store(depositStore).methods
+  await built.root.store(depositStore).load()
+  const [gcash, maya] = built.root.store(depositStore).methods
   if (!gcash || !maya) throw new Error('no methods')
   const keys = () =>
-    staged.fake.calls
-      .filter(({ id }) => id === 'wallet.depositOrder' || id === 'wallet.depositSubmit')
+    built.fake.calls
+      .filter(({ id }) => id === 'deposit.order' || id === 'deposit.submit')
       .map(({ options }) => options?.idempotencyKey)
-  return { ...staged, store: staged.root.store(depositStore), gcash, maya, keys }
+  return { ...built, store: built.root.store(depositStore), gcash, maya, keys }
 }
+
+it('polls at rest again once the only order under way was cancelled', async () => {
+  const { root, store, clock, fake } = await page({
+    'deposit.list': () => list(deposit('ordered')),
+    'deposit.cancel': () => value('deposit.cancel', deposit('expired')),
+  })
+  root.feed.start()
+  const [ordered] = store.list.pending
+  if (!ordered) throw new Error('no order')
+  const cancelled = store.cancel(ordered)
+  root.modals.finish('confirm', 'confirmed')
+  await cancelled
+  const before = fake.inputs('inbox.unreadCount').length
+  clock.advance(25_000)
+  expect(fake.inputs('inbox.unreadCount')).toHaveLength(before)
+})
 
 describe('before a deposit', () => {
   const week = {
@@ -117,11 +134,11 @@ describe('before a deposit', () => {
 
   it('the amounts of a matched deposit are those that other members withdraw', async () => {
     const { store, fake } = await page({
-      'cashier.matches': () =>
-        value('cashier.matches', { list: [{ amount: '1500', methodName: 'Maya', waitingSince: 1 }] }),
+      'deposit.matches': () =>
+        value('deposit.matches', { list: [{ amount: '1500', methodName: 'Maya', waitingSince: 1 }] }),
     })
     expect(await store.matches('c2c')).toMatchObject([{ amount: '1500.00', methodName: 'Maya' }])
-    expect(fake.inputs('cashier.matches')).toEqual([{ methodId: 'c2c' }])
+    expect(fake.inputs('deposit.matches')).toEqual([{ methodId: 'c2c' }])
   })
 })
 
@@ -140,7 +157,7 @@ describe('a deposit', () => {
     await store.reserve(gcash, 50_000n)
     expect(store.order?.reference).toBe('CR-1')
     await store.reserve(gcash, 50_000n, { promotionId: 'p1' })
-    expect(fake.inputs('wallet.depositOrder')).toEqual([
+    expect(fake.inputs('deposit.order')).toEqual([
       { methodId: 'gcash', amount: '500.00' },
       { methodId: 'gcash', amount: '500.00', promotionId: 'p1' },
     ])
@@ -148,22 +165,22 @@ describe('a deposit', () => {
 
   it('by a code to scan or by bank is ordered by its own call, for the member alone [S-340] [S-342]', async () => {
     const { store, gcash, root, fake } = await page({
-      'cashier.qrDeposit': () => value('cashier.qrDeposit', { order: order(), qrImageUrl: '/qr/1.svg' }),
-      'cashier.manualDeposit': () => value('cashier.manualDeposit', { order: order() }),
+      'deposit.qr': () => value('deposit.qr', { order: order(), qrImageUrl: '/qr/1.svg' }),
+      'deposit.manual': () => value('deposit.manual', { order: order() }),
     })
     const direct = { targetUsername: root.session.username, amount: '500.00' }
     await store.reserve({ ...gcash, id: 'QRPH', kind: 'qr' }, 50_000n, { promotionId: 'p1' })
     expect(store.order).toMatchObject({ reference: 'CR-1', qrImageUrl: '/qr/1.svg' })
     await store.reserve({ ...gcash, id: 'BANK', kind: 'bank' }, 50_000n, { payeeName: 'Maria Santos' })
     expect(store.order).toMatchObject({ senderName: 'Maria Santos' })
-    expect(fake.inputs('cashier.qrDeposit')).toEqual([{ ...direct, bankCode: 'QRPH', promotionId: 'p1' }])
-    expect(fake.inputs('cashier.manualDeposit')).toEqual([{ ...direct, bankCode: 'BANK', payeeName: 'Maria Santos' }])
-    expect(fake.inputs('wallet.depositOrder')).toEqual([])
+    expect(fake.inputs('deposit.qr')).toEqual([{ ...direct, bankCode: 'QRPH', promotionId: 'p1' }])
+    expect(fake.inputs('deposit.manual')).toEqual([{ ...direct, bankCode: 'BANK', payeeName: 'Maria Santos' }])
+    expect(fake.inputs('deposit.order')).toEqual([])
   })
 
   it('by bank from an account in another name is refused at the name, a closed method at the method [S-340]', async () => {
     let code = 'deposit.name.mismatch'
-    const { store, gcash } = await page({ 'cashier.manualDeposit': () => Promise.reject(refusal(code)) })
+    const { store, gcash } = await page({ 'deposit.manual': () => Promise.reject(refusal(code)) })
     const byBank = () => store.reserve({ ...gcash, kind: 'bank' }, 50_000n, { payeeName: 'Somebody Else' })
     expect(await byBank()).toMatchObject({ kind: 'refused', field: 'payeeName' })
     code = 'deposit.method.closed'
@@ -173,12 +190,12 @@ describe('a deposit', () => {
   it('by a method closed meanwhile is refused at the method, which the list then shows as closed [S-340]', async () => {
     let open = true
     const { store, gcash } = await page({
-      'wallet.depositMethods': () => {
+      'deposit.methods': () => {
         const shown = settings()
         const methods = shown.depositInfo.methods.map((method) => ({ ...method, open }))
         return { ...shown, depositInfo: { ...shown.depositInfo, methods } }
       },
-      'wallet.depositOrder': () => Promise.reject(refusal('deposit.method.closed')),
+      'deposit.order': () => Promise.reject(refusal('deposit.method.closed')),
     })
     open = false
     expect(await store.reserve(gcash, 50_000n)).toMatchObject({ kind: 'refused', field: 'methodId' })
@@ -190,7 +207,7 @@ describe('a deposit', () => {
     const { store, gcash, fake } = await page()
     await store.reserve(gcash, 50_000n)
     expect(await store.submit({ reference: '1234567890123', senderMobile: '09171234567' })).toEqual({ kind: 'done' })
-    expect(fake.inputs('wallet.depositSubmit')).toEqual([
+    expect(fake.inputs('deposit.submit')).toEqual([
       { orderId: 'o1', reference: '1234567890123', senderMobile: '09171234567' },
     ])
     expect(store.order).toBeUndefined()
@@ -200,9 +217,9 @@ describe('a deposit', () => {
   it('carries one key per decision: kept when the answer was lost, new for another decision [Q-11]', async () => {
     let lost = true
     const { store, gcash, keys } = await page({
-      'wallet.depositOrder': () => {
+      'deposit.order': () => {
         if (!lost) return order()
-        throw new Timeout('late', { endpoint: 'wallet.depositOrder', reference: 'R' })
+        throw new Timeout('late', { endpoint: 'deposit.order', reference: 'R' })
       },
     })
     expect(await store.reserve(gcash, 50_000n)).toMatchObject({ kind: 'refused', text: { retryable: true } })
@@ -220,23 +237,23 @@ describe('a deposit', () => {
 
   it('is sent once when pressed twice [Q-11]', async () => {
     const answer = deferred<ReturnType<typeof order>>()
-    const { store, gcash, fake } = await page({ 'wallet.depositOrder': () => answer.promise })
+    const { store, gcash, fake } = await page({ 'deposit.order': () => answer.promise })
     const first = store.reserve(gcash, 50_000n)
     expect(await store.reserve(gcash, 50_000n)).toEqual({ kind: 'ignored' })
     answer.resolve(order())
     await first
-    expect(fake.inputs('wallet.depositOrder')).toHaveLength(1)
+    expect(fake.inputs('deposit.order')).toHaveLength(1)
   })
 
   it('equal to a pending one asks before it is sent [S-343]', async () => {
-    const { store, gcash, root, fake } = await page({ 'wallet.deposits': () => list(deposit('submitted')) })
+    const { store, gcash, root, fake } = await page({ 'deposit.list': () => list(deposit('submitted')) })
     expect(store.list.pending).toHaveLength(1)
     const no = store.reserve(gcash, 50_000n)
     await settled()
     expect(root.modals.top?.modal).toMatchObject({ kind: 'confirm', textKey: 'deposit.equal_pending' })
     root.modals.finish('confirm', 'cancelled')
     expect(await no).toEqual({ kind: 'ignored' })
-    expect(fake.inputs('wallet.depositOrder')).toEqual([])
+    expect(fake.inputs('deposit.order')).toEqual([])
     const yes = store.reserve(gcash, 50_000n)
     await settled()
     root.modals.finish('confirm', 'confirmed')
@@ -245,7 +262,7 @@ describe('a deposit', () => {
 
   it('equal to one that was ordered elsewhere meanwhile asks too, and calls an unpaid order unpaid [S-343]', async () => {
     let there = list()
-    const { store, gcash, root } = await page({ 'wallet.deposits': () => there })
+    const { store, gcash, root } = await page({ 'deposit.list': () => there })
     there = list(deposit('ordered'))
     const again = store.reserve(gcash, 50_000n)
     await settled()
@@ -256,9 +273,9 @@ describe('a deposit', () => {
 
   it('that waits for its payment opens again with the receiver and the time that is left', async () => {
     const { store, root, clock } = await page({
-      'wallet.deposits': () => list(deposit('ordered')),
-      'cashier.order': () =>
-        value('cashier.order', { order: order(), deposit: deposit('ordered'), now: clock.now() - 3_600_000 }),
+      'deposit.list': () => list(deposit('ordered')),
+      'deposit.detail': () =>
+        value('deposit.detail', { order: order(), deposit: deposit('ordered'), now: clock.now() - 3_600_000 }),
     })
     expect(await store.resume('o1')).toEqual({ kind: 'done' })
     expect(store.order?.reference).toBe('CR-1')
@@ -267,19 +284,19 @@ describe('a deposit', () => {
 
   it('that waits for its payment can be cancelled, after a question', async () => {
     const { store, root, fake } = await page({
-      'wallet.deposits': () => list(deposit('ordered')),
-      'cashier.cancelOrder': () => value('cashier.cancelOrder', deposit('rejected')),
+      'deposit.list': () => list(deposit('ordered')),
+      'deposit.cancel': () => value('deposit.cancel', deposit('rejected')),
     })
     const [waiting] = store.list.pending
     if (!waiting) throw new Error('no order')
     const kept = store.cancel(waiting)
     root.modals.finish('confirm', 'cancelled')
     expect(await kept).toEqual({ kind: 'ignored' })
-    expect(fake.inputs('cashier.cancelOrder')).toEqual([])
+    expect(fake.inputs('deposit.cancel')).toEqual([])
     const gone = store.cancel(waiting)
     root.modals.finish('confirm', 'confirmed')
     expect(await gone).toEqual({ kind: 'done' })
-    expect(fake.inputs('cashier.cancelOrder')).toEqual([{ orderId: 'o1' }])
+    expect(fake.inputs('deposit.cancel')).toEqual([{ orderId: 'o1' }])
     expect(store.list.pending).toEqual([])
   })
 
@@ -295,7 +312,7 @@ describe('a deposit', () => {
   it('whose session ended at the payment is open again for the same member only', async () => {
     const opened = (username: string) => async () => {
       const { store, gcash, root, fake } = await page({
-        'cashier.order': () => value('cashier.order', { order: order(), deposit: deposit('ordered'), now: 1 }),
+        'deposit.detail': () => value('deposit.detail', { order: order(), deposit: deposit('ordered'), now: 1 }),
       })
       await root.start()
       await store.reserve(gcash, 50_000n)
@@ -303,21 +320,21 @@ describe('a deposit', () => {
       expect(store.order).toBeUndefined()
       root.session.commit({ token: 'tok-2', username, accountType: 0 })
       await store.load()
-      return { order: store.order?.id, asked: fake.inputs('cashier.order') }
+      return { order: store.order?.id, asked: fake.inputs('deposit.detail') }
     }
     expect(await opened('maria')()).toEqual({ order: 'o1', asked: [{ orderId: 'o1' }] })
     expect(await opened('jun')()).toEqual({ order: undefined, asked: [] })
   })
 
   it('of another amount or method does not ask [S-343]', async () => {
-    const { store, gcash, maya } = await page({ 'wallet.deposits': () => list(deposit('submitted')) })
+    const { store, gcash, maya } = await page({ 'deposit.list': () => list(deposit('submitted')) })
     expect(await store.reserve(gcash, 50_100n)).toEqual({ kind: 'done' })
     expect(await store.reserve(maya, 50_000n)).toEqual({ kind: 'done' })
   })
 
   it('keeps what was reserved when the platform refuses the transfer facts', async () => {
     const { store, gcash } = await page({
-      'wallet.depositSubmit': () => Promise.reject(refusal('deposit.reference.duplicate', 'Used before')),
+      'deposit.submit': () => Promise.reject(refusal('deposit.reference.duplicate', 'Used before')),
     })
     await store.reserve(gcash, 50_000n)
     expect(await store.submit({ reference: '1' })).toMatchObject({
@@ -334,7 +351,7 @@ describe('a deposit', () => {
     ['deposit.name.mismatch', 'the name', 'senderName'],
     ['deposit.order.expired', 'no field', undefined],
   ])('%s concerns %s [S-340]', async (code, _field, field) => {
-    const { store, gcash } = await page({ 'wallet.depositSubmit': () => Promise.reject(refusal(code)) })
+    const { store, gcash } = await page({ 'deposit.submit': () => Promise.reject(refusal(code)) })
     await store.reserve(gcash, 50_000n)
     expect(await store.submit({ reference: '1' })).toEqual({
       kind: 'refused',
@@ -345,8 +362,8 @@ describe('a deposit', () => {
 
   it('of an account asks for the account where the method has no number [S-340]', async () => {
     const { store, gcash } = await page({
-      'wallet.depositMethods': () => settings('senderAccount'),
-      'wallet.depositSubmit': () => Promise.reject(refusal('deposit.sender.invalid')),
+      'deposit.methods': () => settings('senderAccount'),
+      'deposit.submit': () => Promise.reject(refusal('deposit.sender.invalid')),
     })
     await store.reserve(gcash, 50_000n)
     expect(await store.submit({ reference: '1' })).toMatchObject({ field: 'senderAccount' })
@@ -354,14 +371,14 @@ describe('a deposit', () => {
 
   it('refused for its amount by the platform names the amount [S-341]', async () => {
     const { store, gcash } = await page({
-      'wallet.depositOrder': () => Promise.reject(refusal('deposit.amount.out.of.band')),
+      'deposit.order': () => Promise.reject(refusal('deposit.amount.out.of.band')),
     })
     expect(await store.reserve(gcash, 50_000n)).toMatchObject({ kind: 'refused', field: 'amount' })
   })
 
   it('is polled until it is credited, which updates the balance [S-344]', async () => {
     let status: 'submitted' | 'matching' | 'credited' = 'submitted'
-    const { store, fake, clock } = await page({ 'wallet.deposits': () => list(deposit(status)) })
+    const { store, fake, clock } = await page({ 'deposit.list': () => list(deposit(status)) })
     store.list.watch()
     status = 'matching'
     clock.advance(5000)
@@ -373,11 +390,43 @@ describe('a deposit', () => {
     await settled()
     expect(store.list.deposits.data?.[0]).toMatchObject({ status: 'credited', creditedAt: 9 })
     expect(fake.inputs('wallet.balance')).toHaveLength(1)
-    const asked = fake.inputs('wallet.deposits').length
+    const asked = fake.inputs('deposit.list').length
     clock.advance(60_000)
-    expect(fake.inputs('wallet.deposits')).toHaveLength(asked)
+    expect(fake.inputs('deposit.list')).toHaveLength(asked)
     store.list.unwatch()
     expect(clock.pending).toBe(0)
+  })
+
+  it('is not polled while the user is away, so that an idle session ends [Q-08]', async () => {
+    const { store, fake, clock } = await page(
+      { 'deposit.list': () => list(deposit('submitted')) },
+      { presence: { isHere: () => false } },
+    )
+    store.list.watch()
+    clock.advance(600_000)
+    await settled()
+    expect(fake.inputs('deposit.list')).toHaveLength(1)
+    store.list.unwatch()
+  })
+
+  it('ordered beside one whose answer was lost is another one', async () => {
+    let there = list()
+    let lost = true
+    const { store, gcash, root, keys } = await page({
+      'deposit.list': () => there,
+      'deposit.order': () => {
+        if (lost) throw new Timeout('late', { endpoint: 'deposit.order', reference: 'R' })
+        return order()
+      },
+    })
+    expect(await store.reserve(gcash, 50_000n)).toMatchObject({ kind: 'refused' })
+    lost = false
+    there = list(deposit('ordered'))
+    const another = store.reserve(gcash, 50_000n)
+    await settled()
+    root.modals.finish('confirm', 'confirmed')
+    expect(await another).toEqual({ kind: 'done' })
+    expect(new Set(keys()).size).toBe(2)
   })
 
   it.each([

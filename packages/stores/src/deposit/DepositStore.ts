@@ -1,4 +1,4 @@
-import { cashier, type CallsOf, PlatformError, safety, wallet } from '@croupier/api'
+import { depositOrders, type CallsOf, PlatformError, safety, deposits } from '@croupier/api'
 import { compareMoney } from '@croupier/money'
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
 import { refused } from '../failure/refused.ts'
@@ -8,7 +8,6 @@ import { Command, ignored, type KeyFor } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { PlatformClock } from '../platform-clock/PlatformClock.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
-import type { Clock } from '../world/World.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import type {
   Deposit,
@@ -25,12 +24,10 @@ import { DepositList } from './DepositList.ts'
 import { cancelQuestion, repeatQuestion } from './depositQuestions.ts'
 import { orderDeposit } from './orderDeposit.ts'
 
-type DepositWorld = Pick<
+type DepositPorts = Pick<
   Stores,
-  'wire' | 'modals' | 'merchant' | 'balance' | 'feed' | 'toasts' | 'session' | 'platformClock'
-> & {
-  readonly world: { readonly clock: Clock; uuid(): string }
-}
+  'wire' | 'modals' | 'merchant' | 'balance' | 'feed' | 'toasts' | 'session' | 'platformClock' | 'ports'
+>
 
 /** Names of the platform's fields that the form calls otherwise. */
 const sameField: Readonly<Record<string, string>> = { bankCode: 'methodId' }
@@ -44,26 +41,26 @@ export class DepositStore {
   order: DepositOrder | undefined = undefined
   /** The deposit reported as paid last; the page shows its status until another one is started. */
   paidId: string | undefined = undefined
-  /** The order whose payment page was closed by the end of a session; it reopens for the same member. */
+  /** The order whose payment page was open when the session ended; it reopens for the same member. */
   #interrupted: { readonly username: string; readonly orderId: string } | undefined
   /** User name of the member. */
   #username: string | undefined
   readonly #step: Command
-  readonly #client: CallsOf<typeof wallet> & CallsOf<typeof cashier> & CallsOf<typeof safety>
+  readonly #client: CallsOf<typeof deposits> & CallsOf<typeof depositOrders> & CallsOf<typeof safety>
   readonly #modals: ModalStore
   readonly #merchant: MerchantStore
   readonly #session: SessionStore
   readonly #platformClock: PlatformClock
 
-  constructor({ wire, modals, merchant, balance, feed, toasts, session, platformClock, world }: DepositWorld) {
-    this.#client = { ...wire.calls(wallet), ...wire.calls(cashier), ...wire.calls(safety) }
+  constructor({ wire, modals, merchant, balance, feed, toasts, session, platformClock, ports }: DepositPorts) {
+    this.#client = wire.calls({ ...deposits, ...depositOrders, ...safety })
     this.#modals = modals
     this.#merchant = merchant
     this.#session = session
     this.#platformClock = platformClock
-    this.#step = new Command(() => world.uuid())
-    this.settings = new RemoteValue(() => world.clock.now())
-    this.list = new DepositList({ wire, balance, feed, toasts, world })
+    this.#step = new Command(ports)
+    this.settings = new RemoteValue(() => ports.clock.now())
+    this.list = new DepositList({ wire, balance, feed, toasts, ports })
     makeObservable(this, {
       order: observableRef,
       paidId: observable,
@@ -115,7 +112,7 @@ export class DepositStore {
    */
   resume(orderId: string): Promise<DepositOutcome> {
     return this.#once(undefined, async () => {
-      const { order } = await this.#client.cashier.order({ orderId })
+      const { order } = await this.#client.deposit.detail({ orderId })
       runInAction(() => {
         this.order = order
         this.paidId = undefined
@@ -129,7 +126,7 @@ export class DepositStore {
     return this.#once(undefined, async () => {
       const answer = await this.#modals.open(cancelQuestion(deposit))
       if (answer !== 'confirmed') return ignored
-      const cancelled = await this.#client.cashier.cancelOrder({ orderId: deposit.orderId })
+      const cancelled = await this.#client.deposit.cancel({ orderId: deposit.orderId })
       runInAction(() => {
         if (this.order?.id === deposit.orderId) this.order = undefined
         this.list.replace(cancelled)
@@ -140,7 +137,7 @@ export class DepositStore {
 
   /** Amounts that a matched deposit can be of (requirements 1.1.2, C2C match). Rejects as the call does. */
   async matches(methodId: string): Promise<readonly DepositMatch[]> {
-    return (await this.#client.cashier.matches({ methodId })).list
+    return (await this.#client.deposit.matches({ methodId })).list
   }
 
   /**
@@ -154,8 +151,8 @@ export class DepositStore {
   }
 
   /**
-   * Reserves the transfer of an amount in minor units. The form and the platform hold it against the method's range; a
-   * deposit equal to one still on its way asks first. No promotion is the default.
+   * Reserves the transfer of an amount in minor units. The form and the platform check it against the method's range. A
+   * deposit equal to one still pending asks first. Without a promotion by default.
    */
   async reserve(method: DepositMethod, minor: bigint, details: DepositDetails = {}): Promise<DepositOutcome> {
     const amount = this.#merchant.amountText(minor)
@@ -183,7 +180,7 @@ export class DepositStore {
     const method = this.methods.find(({ id }) => id === order.methodId)
     return this.#once(method, async (keyFor) => {
       const input = { ...facts, orderId: order.id }
-      const deposit = await this.#client.wallet.depositSubmit(input, { idempotencyKey: keyFor(input) })
+      const deposit = await this.#client.deposit.submit(input, { idempotencyKey: keyFor(input) })
       runInAction(() => {
         this.order = undefined
         this.paidId = deposit.id
@@ -202,11 +199,11 @@ export class DepositStore {
   /** From the deposit that was just paid back to an empty form. */
   beginAnother(): void {
     this.paidId = undefined
-    // What the limits leave is less now.
+    // The remaining limits have decreased.
     void this.load()
   }
 
-  /** Forgets everything at logout, except which order was open: it reopens when the same member logs in again. */
+  /** Clears everything at logout except which order was open: it reopens when the same member logs in again. */
   forget(): void {
     if (this.order && this.#username !== undefined)
       this.#interrupted = { username: this.#username, orderId: this.order.id }
@@ -218,13 +215,16 @@ export class DepositStore {
   }
 
   #loadSettings(): Promise<unknown> {
-    return this.settings.load((signal) => this.#client.wallet.depositMethods({}, { signal }))
+    return this.settings.load((signal) => this.#client.deposit.methods({}, { signal }))
   }
 
   async #mayRepeat(method: DepositMethod, amount: string): Promise<boolean> {
-    const equal = this.list.pending.find((one) => one.methodId === method.id && compareMoney(one.amount, amount) === 0)
-    if (!equal) return true
-    return (await this.#modals.open(repeatQuestion(equal, method.name, amount))) === 'confirmed'
+    const isEqual = (one: Deposit) => one.methodId === method.id && compareMoney(one.amount, amount) === 0
+    const equal = this.list.pending.filter(isEqual)
+    const [newest] = equal
+    if (newest && (await this.#modals.open(repeatQuestion(newest, method.name, amount))) !== 'confirmed') return false
+    this.#step.sendBeside(equal.map(({ id }) => id))
+    return true
   }
 
   /** One step at a time: pressed twice, it is carried out once. */
@@ -236,7 +236,7 @@ export class DepositStore {
       if (failure instanceof PlatformError && failure.code?.startsWith('deposit.order.')) void this.list.load()
       // The one-step calls name the method by its bank code.
       const fields = failure instanceof PlatformError ? failure.fields.map((name) => sameField[name] ?? name) : []
-      // Of several fields that a code may concern, the one that the method asks for.
+      // Of several fields that a code may concern, the one the method has.
       const field = fields.find((name) => method?.fields.some((asked) => asked.name === name)) ?? fields[0]
       return { kind: 'refused', text: refused(failure).text, ...(field !== undefined && { field }) }
     })

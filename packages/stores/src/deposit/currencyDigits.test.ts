@@ -2,7 +2,7 @@ import { compareMoney, moneySum, moneyText, parseMoney } from '@croupier/money'
 import { when } from 'mobx'
 import { expect, it } from 'vitest'
 import { signInStore } from '../sign-in/SignInStore.ts'
-import { sandboxStage } from '../testing/sandboxStage.ts'
+import { sandboxFixture } from '../testing/sandboxFixture.ts'
 import { depositStore } from './DepositStore.ts'
 
 const facts = { senderMobile: '09171234567', reference: '1234567890123' }
@@ -14,7 +14,7 @@ it.each([
 ] as const)(
   'a deposit of a currency with %i decimals reaches the balance to the last unit',
   async (digits, paid, shown) => {
-    const { root, advance } = sandboxStage('', digits)
+    const { root, advance } = sandboxFixture('', digits)
     await root.start()
     await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
     const deposit = root.store(depositStore)
@@ -38,7 +38,7 @@ it.each([
 )
 
 it('an amount below the range of its method is refused by the platform, which names the range in its own decimals', async () => {
-  const { root } = sandboxStage('', 3)
+  const { root } = sandboxFixture('', 3)
   await root.start()
   await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
   const deposit = root.store(depositStore)

@@ -3,15 +3,15 @@ import type { FailureText } from '../failure/failureText.ts'
 import type { Ignored } from '../kit/Command.ts'
 
 /** Methods, promotions and limits of the market. */
-export type DepositSettings = Value<'wallet.depositMethods'>
-/** One way to deposit. */
+export type DepositSettings = Value<'deposit.methods'>
+/** A deposit method. */
 export type DepositMethod = DepositSettings['depositInfo']['methods'][number]
 /** The reserved transfer of a pending deposit. */
-export type DepositOrder = Value<'wallet.depositOrder'>
+export type DepositOrder = Value<'deposit.order'>
 /** A deposit and its status. */
-export type Deposit = Value<'wallet.deposits'>['list'][number]
+export type Deposit = Value<'deposit.list'>['list'][number]
 /** An amount that another member is withdrawing and that a matched deposit can pay. */
-export type DepositMatch = Value<'cashier.matches'>['list'][number]
+export type DepositMatch = Value<'deposit.matches'>['list'][number]
 /** Details of an order besides method and amount. */
 export interface DepositDetails {
   /** The chosen promotion; none by default. */
@@ -21,8 +21,8 @@ export interface DepositDetails {
 }
 /** Facts before an unusually large deposit. */
 export type DepositPause = Value<'safety.depositPause'>
-/** Facts that the member gives about the transfer. */
-export type TransferFacts = Omit<Input<'wallet.depositSubmit'>, 'orderId'>
+/** Facts about the transfer that the member enters. */
+export type TransferFacts = Omit<Input<'deposit.submit'>, 'orderId'>
 
 /**
  * How a step of a deposit ended. `field` names the field that the text belongs to. `ignored`: another step was pending,

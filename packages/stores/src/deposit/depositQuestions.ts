@@ -13,7 +13,7 @@ export const cancelQuestion = ({ amount, methodName }: Deposit): ModalOf<'confir
   cancelKey: 'deposit.cancel_keep',
 })
 
-/** Asks before a deposit is ordered that equals one still on its way. */
+/** Asks before ordering a deposit that equals one still pending. */
 export const repeatQuestion = (equal: Deposit, method: string, amount: string): ModalOf<'confirm'> => ({
   kind: 'confirm',
   tone: 'warning',

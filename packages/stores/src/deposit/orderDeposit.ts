@@ -1,4 +1,4 @@
-import type { cashier, CallsOf, MoneyCallOptions, wallet } from '@croupier/api'
+import type { depositOrders, CallsOf, MoneyCallOptions, deposits } from '@croupier/api'
 import type { DepositMethod, DepositOrder, DepositDetails } from './deposit.ts'
 
 /** What an order is made with. */
@@ -11,23 +11,23 @@ interface Order extends DepositDetails {
 }
 
 /**
- * Reserves a transfer by the platform's call for this kind of method: a code to scan and a bank transfer have a call of
- * their own, the rest share one. Rejects as the call does.
+ * Reserves a transfer with the platform's call for this kind of method: QR codes and bank transfers have their own
+ * call, the rest share one. Rejects as the call does.
  */
 export async function orderDeposit(
-  calls: CallsOf<typeof wallet> & CallsOf<typeof cashier>,
+  calls: CallsOf<typeof deposits> & CallsOf<typeof depositOrders>,
   { method, amount, username, promotionId, payeeName }: Order,
   options: MoneyCallOptions,
 ): Promise<DepositOrder> {
   const chosen = promotionId === undefined ? {} : { promotionId }
   const direct = { targetUsername: username, amount, bankCode: method.id, ...chosen }
   if (method.kind === 'qr') {
-    const { order, qrImageUrl } = await calls.cashier.qrDeposit(direct, options)
+    const { order, qrImageUrl } = await calls.deposit.qr(direct, options)
     return { ...order, qrImageUrl: qrImageUrl ?? order.qrImageUrl }
   }
   if (method.kind === 'bank' && payeeName !== undefined) {
-    const { order } = await calls.cashier.manualDeposit({ ...direct, payeeName }, options)
+    const { order } = await calls.deposit.manual({ ...direct, payeeName }, options)
     return { ...order, senderName: order.senderName ?? payeeName }
   }
-  return calls.wallet.depositOrder({ methodId: method.id, amount, ...chosen }, options)
+  return calls.deposit.order({ methodId: method.id, amount, ...chosen }, options)
 }

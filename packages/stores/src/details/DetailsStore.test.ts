@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { depositStore } from '../deposit/DepositStore.ts'
 import { settled } from '../testing/deferred.ts'
-import { memberSession, refusal, stage } from '../testing/testWorld.ts'
+import { memberSession, refusal, fixture } from '../testing/testPorts.ts'
 import { detailsStore } from './DetailsStore.ts'
 
 describe('an account whose birthday and terms are missing [G-65]', () => {
   const missing = { birthday: true, terms: true }
   const incomplete = () => {
     let given = 0
-    const { root, fake } = stage({
+    const { root, fake } = fixture({
       session: memberSession,
       handlers: {
-        'wallet.depositMethods': () => {
+        'deposit.methods': () => {
           if (given < 2) throw refusal('account.details.first', 'Your birthday, please.', missing)
           return { depositInfo: { methods: [] } } as never
         },
@@ -38,7 +38,7 @@ describe('an account whose birthday and terms are missing [G-65]', () => {
     await loading
     expect(root.modals.isOpen('details')).toBe(false)
     expect(fake.inputs('profile.update')).toEqual([{ birthday: '1990-05-17' }])
-    expect(fake.inputs('wallet.depositMethods')).toHaveLength(2)
+    expect(fake.inputs('deposit.methods')).toHaveLength(2)
   })
 
   it('may close it: the page stays, and nothing is said twice', async () => {

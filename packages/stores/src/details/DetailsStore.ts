@@ -4,7 +4,7 @@ import { Command, type Ignored } from '../kit/Command.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LateStore } from '../late/LateStore.ts'
 
-/** Details a member gives before money, play and gifts; known ones are omitted. */
+/** Details required before deposits, play and gifts; known ones are omitted. */
 export interface GivenDetails {
   /** yyyy-MM-dd. */
   readonly birthday?: string
@@ -12,7 +12,7 @@ export interface GivenDetails {
   readonly terms: boolean
 }
 
-/** Birthday and terms of an account that has neither, such as one that an agent opened. */
+/** Birthday and terms, for an account that has neither, such as one opened by an agent. */
 export class DetailsStore {
   readonly #step = new Command()
   readonly #profile: CallsOf<typeof profile>

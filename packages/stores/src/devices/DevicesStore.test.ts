@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { value } from '../testing/fakeClient.ts'
-import { memberSession, refusal, stage, type StageOptions } from '../testing/testWorld.ts'
+import { memberSession, refusal, fixture, type FixtureOptions } from '../testing/testPorts.ts'
 import { devicesStore } from './DevicesStore.ts'
 
 const sessions = () =>
@@ -15,9 +15,9 @@ const sessions = () =>
       usedAt: 1_800_000_000_000,
     })),
   )
-const devices = (handlers: StageOptions['handlers'] = {}) => {
-  const staged = stage({ session: memberSession, handlers: { 'device.sessions': sessions, ...handlers } })
-  return { ...staged, store: staged.root.store(devicesStore) }
+const devices = (handlers: FixtureOptions['handlers'] = {}) => {
+  const built = fixture({ session: memberSession, handlers: { 'device.sessions': sessions, ...handlers } })
+  return { ...built, store: built.root.store(devicesStore) }
 }
 const ids = (store: ReturnType<typeof devices>['store']) => store.sessions.data?.map(({ id }) => id)
 

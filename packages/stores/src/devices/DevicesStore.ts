@@ -4,9 +4,9 @@ import { tellFailure } from '../failure/tellFailure.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../late/LateStore.ts'
-import type { Clock } from '../world/World.ts'
+import type { Clock } from '../ports/Ports.ts'
 
-/** A place where the member is signed in; `current` is this one. Times are epoch milliseconds. */
+/** A device on which the member is logged in; `current` is this one. Times are epoch milliseconds. */
 export type DeviceSession = Value<'device.sessions'>[number]
 
 /** The sessions of a member on all devices, and ending them. */
@@ -24,7 +24,7 @@ export class DevicesStore {
     makeObservable(this, { ending: false })
   }
 
-  /** Asks where the member is signed in. */
+  /** Loads where the member is logged in. */
   async load(): Promise<void> {
     await this.sessions.load((signal) => this.#client.device.sessions({}, { signal }))
   }
@@ -35,22 +35,24 @@ export class DevicesStore {
     await this.#end([id], () => this.#client.device.end({ id }))
   }
 
-  /** Ends every session but this one. */
-  async endOthers(): Promise<void> {
+  /** Ends every session but this one. Returns whether they have ended; if not, a dialog says why. */
+  async endOthers(): Promise<boolean> {
     const others = (this.sessions.data ?? []).filter(({ current }) => !current).map(({ id }) => id)
-    await this.#end(others, () => this.#client.device.endOthers())
+    return this.#end(others, () => this.#client.device.endOthers())
   }
 
-  async #end(ids: readonly string[], send: () => Promise<unknown>): Promise<void> {
+  async #end(ids: readonly string[], send: () => Promise<unknown>): Promise<boolean> {
     runInAction(() => ids.forEach((id) => this.ending.add(id)))
     try {
       await send()
       const { data } = this.sessions
       if (data) this.sessions.set(data.filter(({ id }) => !ids.includes(id)))
+      return true
     } catch (failure) {
       tellFailure(this.#modals, failure)
       // The session may have ended meanwhile, so the list is loaded again.
       void this.load()
+      return false
     } finally {
       runInAction(() => ids.forEach((id) => this.ending.delete(id)))
     }
@@ -59,6 +61,6 @@ export class DevicesStore {
 
 /** The member's devices, as the account page brings them. */
 export const devicesStore: LateStore<DevicesStore> = {
-  build: ({ wire, modals, world }) => new DevicesStore(wire, modals, world.clock),
+  build: ({ wire, modals, ports }) => new DevicesStore(wire, modals, ports.clock),
   audienceChanged: (store) => store.sessions.reset(),
 }

@@ -1,7 +1,7 @@
 import { DomainsRefused } from '@croupier/api'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { expect, it } from 'vitest'
-import { stage } from '../testing/testWorld.ts'
+import { fixture } from '../testing/testPorts.ts'
 import { domainsStore } from './DomainsStore.ts'
 
 const pair = await generateKeyPair('ES256', { extractable: true })
@@ -17,10 +17,10 @@ const signed = (domains: unknown, { by = pair.privateKey, merchant = 'crph', unt
     .sign(by)
 
 async function loaded(token: string | null, host = 'ph1.croupier.example') {
-  const { root } = stage({
+  const { root } = fixture({
     host,
     handlers: { 'system.signedDomains': () => ({ token }) },
-    world: {
+    ports: {
       probeDomain: (origin) => (origin.includes('ph2') ? Promise.resolve() : Promise.reject(new Error(origin))),
     },
   })

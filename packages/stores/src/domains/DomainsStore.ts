@@ -11,7 +11,7 @@ import { computed, makeObservable, observableRef, runInAction } from 'mobx'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
-/** The operator's public key, which the build of the site carries. */
+/** The operator's public key, which is part of the site's build. */
 export type DomainKey = Parameters<typeof readSignedDomains>[1]
 
 /** The signed list; `none` if the operator has not signed one. */
@@ -24,18 +24,18 @@ export interface MeasuredDomain {
   readonly isHere: boolean
 }
 
-/** The site's addresses: the signed list is checked, and those on it are measured from here. */
+/** The site's addresses: checks the signed list, and measures the listed addresses from here. */
 export class DomainsStore {
   readonly received: RemoteValue<DomainList>
   /** The addresses as they were measured last. */
   routes: readonly DomainRoute[] = []
   readonly #client: CallsOf<typeof domainCalls>
-  readonly #stores: Pick<Stores, 'merchant' | 'platformClock' | 'routes' | 'world'>
+  readonly #stores: Pick<Stores, 'merchant' | 'platformClock' | 'routes' | 'ports'>
 
-  constructor(stores: Pick<Stores, 'wire' | 'merchant' | 'platformClock' | 'routes' | 'world'>) {
+  constructor(stores: Pick<Stores, 'wire' | 'merchant' | 'platformClock' | 'routes' | 'ports'>) {
     this.#stores = stores
     this.#client = stores.wire.calls(domainCalls)
-    this.received = new RemoteValue(() => stores.world.clock.now())
+    this.received = new RemoteValue(() => stores.ports.clock.now())
     makeObservable(this, { routes: observableRef, measured: computed, fastest: computed })
   }
 
@@ -62,7 +62,7 @@ export class DomainsStore {
   get measured(): readonly MeasuredDomain[] {
     const { data } = this.received
     if (data?.kind !== 'signed') return []
-    const host = this.#stores.world.place.host()
+    const host = this.#stores.ports.place.host()
     return data.list.domains.map((domain) => {
       const route = this.routes.find((one) => one.domain === domain)
       return {

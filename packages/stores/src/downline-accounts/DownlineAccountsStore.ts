@@ -13,7 +13,7 @@ export type RateBounds = Value<'team.rateBounds'>
 export type RegisterLinks = Value<'team.links'>
 /** A link that registers people under the agent. */
 export type RegisterLink = RegisterLinks['list'][number]
-/** People who came by a link. */
+/** People who signed up through a link. */
 export type LinkMembers = Value<'team.linkMembers'>
 
 type Outcome<T> = { readonly kind: 'done'; readonly value: T } | Refused | Ignored
@@ -22,16 +22,16 @@ type Outcome<T> = { readonly kind: 'done'; readonly value: T } | Refused | Ignor
 export class DownlineAccountsStore {
   readonly bounds: RemoteValue<RateBounds>
   readonly links: RemotePages<RegisterLinks, object>
-  /** People who came by the link that is open. */
+  /** People who signed up through the open link. */
   readonly members: RemotePages<LinkMembers, { readonly link?: string }>
   /** Id of the link whose members are shown. */
   openLink: string | undefined = undefined
   readonly #step = new Command()
   readonly #client: CallsOf<typeof team>
 
-  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
+  constructor({ wire, ports }: Pick<Stores, 'wire' | 'ports'>) {
     const client = wire.calls(team)
-    const now = () => world.clock.now()
+    const now = () => ports.clock.now()
     this.#client = client
     this.bounds = new RemoteValue(now)
     this.links = new RemotePages<RegisterLinks, object>({
@@ -49,17 +49,17 @@ export class DownlineAccountsStore {
     makeObservable(this, { openLink: observable, showMembers: actionBound })
   }
 
-  /** Loads what may be given, and the links. */
+  /** Loads the rates that may be given, and the links. */
   async load(): Promise<void> {
     await Promise.all([this.loadBounds(), this.links.load()])
   }
 
-  /** Loads what may be given on. */
+  /** Loads the rates that may be given. */
   async loadBounds(): Promise<void> {
     await this.bounds.load((signal) => this.#client.team.rateBounds({}, { signal }))
   }
 
-  /** Shows the members of a link, or of none. */
+  /** Shows the members of a link; closes them without one. */
   showMembers(link: string | undefined): void {
     this.openLink = link
     this.members.restart(link === undefined ? {} : { link })
@@ -84,7 +84,7 @@ export class DownlineAccountsStore {
     }, refused)
   }
 
-  /** Ends a link. Those who came by it stay. */
+  /** Ends a link. People who signed up through it stay. */
   removeLink({ affiUrlId }: RegisterLink): Promise<Outcome<undefined>> {
     return this.#step.run(
       async () => {
@@ -100,7 +100,7 @@ export class DownlineAccountsStore {
     )
   }
 
-  /** Forgets the previous member's accounts. */
+  /** Clears the previous member's accounts. */
   forget(): void {
     this.bounds.reset()
     this.links.reset()

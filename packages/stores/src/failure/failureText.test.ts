@@ -8,8 +8,8 @@ import {
   Timeout,
   TokenMissing,
 } from '@croupier/api'
-import { describe, expect, it } from 'vitest'
-import { expiry, refusal } from '../testing/testWorld.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { expiry, refusal } from '../testing/testPorts.ts'
 import { failureText, isSessionFailure } from './failureText.ts'
 
 const facts = { endpoint: 'games.list', reference: 'REF-7' }
@@ -30,6 +30,12 @@ describe('failureText', () => {
   ])('has a text and a next step for %s [S-408]', (failure, key, retryable) => {
     expect(failureText(failure)).toMatchObject({ key, retryable })
     expect(failureText(failure).reference).toMatch(/^REF-/)
+  })
+
+  it('names https where a page over plain http cannot protect what is sent, and asks for no second try [S-408]', () => {
+    vi.stubGlobal('isSecureContext', false)
+    expect(failureText(new SealFailed('x', facts))).toMatchObject({ key: 'errors.needs_https', retryable: false })
+    vi.unstubAllGlobals()
   })
 
   it("shows the platform's message for an unknown code, with a reference to copy [S-410]", () => {

@@ -51,15 +51,15 @@ const codes: Readonly<Partial<Record<ErrorCode | OtherCode, CodeText>>> = Object
 })
 
 /**
- * The one place where failures become words. Every class of the api has a text and a way on; an unknown code shows the
- * platform's message, or a general text with a reference to copy.
+ * The only place where failures become texts. Every class of the API has a text and a next step; an unknown code shows
+ * the platform's message, or a general text with a reference to copy.
  */
 export function failureText(failure: unknown): FailureText {
   if (!isApiFailure(failure)) return { key: 'unknown_error', retryable: true }
   return { ...wordsOf(failure), reference: failure.reference }
 }
 
-/** The text of a failed sign-in with another provider, by the `code` of its error; any other is unknown. */
+/** The text of a failed login with another provider, by the `code` of its error; any other is unknown. */
 export function authFailureText(failure: unknown): FailureText {
   const code = typeof failure === 'object' && failure !== null && 'code' in failure ? String(failure.code) : ''
   const key: OtherCode = `auth/${code}`
@@ -113,6 +113,6 @@ export const platformCode = (failure: unknown): string | null =>
 export const closesSite = (failure: unknown): boolean =>
   ['site.maintenance', 'region.restricted'].includes(platformCode(failure) ?? '')
 
-/** True for failures that the session handles itself, so that they are not explained twice. */
+/** True for failures that the session handles, so that they are not explained twice. */
 export const isSessionFailure = (failure: unknown): boolean =>
   isApiFailure(failure) && (failure.kind === 'TokenExpired' || failure.kind === 'TokenMissing')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signInStore } from '../sign-in/SignInStore.ts'
 import { settled } from '../testing/deferred.ts'
-import { memberSession, refusal, stage } from '../testing/testWorld.ts'
+import { memberSession, refusal, fixture } from '../testing/testPorts.ts'
 
 const codes = [
   'merchant.acct.setup.err',
@@ -12,8 +12,8 @@ const codes = [
 ]
 
 describe('refusals that the caller handles itself', () => {
-  it.each(codes)('%s at sign-in opens no dialog: the form, or its own step, shows it [S-408]', async (code) => {
-    const { root } = stage({ handlers: { 'session.login': () => Promise.reject(refusal(code, 'words')) } })
+  it.each(codes)('%s at login opens no dialog: the form, or its own step, shows it [S-408]', async (code) => {
+    const { root } = fixture({ handlers: { 'session.login': () => Promise.reject(refusal(code, 'words')) } })
     const outcome = await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
     await settled()
     expect(outcome.kind).not.toBe('signedIn')
@@ -21,7 +21,7 @@ describe('refusals that the caller handles itself', () => {
   })
 
   it('the member’s facts fail silently', async () => {
-    const { root } = stage({
+    const { root } = fixture({
       session: memberSession,
       handlers: { 'member.info': () => Promise.reject(refusal('system.busy', 'words')) },
     })

@@ -27,10 +27,7 @@ export const failureModal = (failure: unknown): ModalOf<'message'> => textModal(
 /** The toast for a failure. */
 export const failureToast = (words: FailureText): Omit<Toast, 'id'> => ({ tone: 'danger', ...wordsOf(words) })
 
-/**
- * Reports a failure in a dialog. A silent failure, and one that the person caused by closing the proof of the owner,
- * opens none.
- */
+/** Reports a failure in a dialog. Silent failures, and those caused by cancelling the step-up proof, open none. */
 export function tellFailure(modals: Pick<ModalStore, 'open'>, failure: unknown): void {
   if (!isSilentFailure(failure) && !isUnproven(failure)) void modals.open(failureModal(failure))
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { deferred, settled } from '../testing/deferred.ts'
-import { expiry, memberSession, refusal, signedIn, stage } from '../testing/testWorld.ts'
+import { expiry, memberSession, refusal, signedIn, fixture } from '../testing/testPorts.ts'
 import { signInStore } from '../sign-in/SignInStore.ts'
 
 const tile = { nodeId: '11', name: 'Lucky Koi', vassalage: 'PG', gameType: 'RNG' }
 
 describe('FavouritesStore', () => {
   it('adds a game that is not a favourite and removes one that is [S-292]', async () => {
-    const { root, fake, clock } = stage({
+    const { root, fake, clock } = fixture({
       session: memberSession,
       handlers: { 'games.addFavourite': () => null, 'games.removeFavourite': () => null },
     })
@@ -25,7 +25,7 @@ describe('FavouritesStore', () => {
   })
 
   it('compares ids as text [S-293]', async () => {
-    const { root } = stage({ session: memberSession, handlers: { 'games.favouriteIds': () => ['11', '12'] } })
+    const { root } = fixture({ session: memberSession, handlers: { 'games.favouriteIds': () => ['11', '12'] } })
     await root.favourites.load()
     expect(root.favourites.has(11)).toBe(true)
     expect(root.favourites.has('12')).toBe(true)
@@ -34,7 +34,7 @@ describe('FavouritesStore', () => {
 
   it('shows the change immediately and takes it back with a message when it fails [S-294]', async () => {
     const answer = deferred<null>()
-    const { root } = stage({ session: memberSession, handlers: { 'games.addFavourite': () => answer.promise } })
+    const { root } = fixture({ session: memberSession, handlers: { 'games.addFavourite': () => answer.promise } })
     root.favourites.toggle(tile)
     expect(root.favourites.has('11')).toBe(true)
     answer.reject(refusal('x', 'Not today'))
@@ -46,7 +46,7 @@ describe('FavouritesStore', () => {
   })
 
   it('counts one press per second and game, the first one', async () => {
-    const { root, fake } = stage({ session: memberSession, handlers: { 'games.addFavourite': () => null } })
+    const { root, fake } = fixture({ session: memberSession, handlers: { 'games.addFavourite': () => null } })
     root.favourites.toggle(tile)
     root.favourites.toggle(tile)
     root.favourites.toggle({ ...tile, nodeId: '12' })
@@ -57,7 +57,7 @@ describe('FavouritesStore', () => {
 
   it('keeps a toggle that an older list of ids does not know of', async () => {
     const ids = deferred<string[]>()
-    const { root } = stage({
+    const { root } = fixture({
       session: memberSession,
       handlers: { 'games.favouriteIds': () => ids.promise, 'games.addFavourite': () => null },
     })
@@ -72,19 +72,19 @@ describe('FavouritesStore', () => {
 
   it('sets the favourite after the session expired and the person signed in again [S-201]', async () => {
     let works = false
-    const staged = stage({
+    const built = fixture({
       session: memberSession,
       handlers: {
         'games.favouriteIds': () => [],
         'session.login': () => signedIn(),
         'games.addFavourite': () => {
           if (works) return null
-          staged.context.onTokenExpired(expiry())
+          built.context.onTokenExpired(expiry())
           throw expiry()
         },
       },
     })
-    const { root } = staged
+    const { root } = built
     await root.start()
     root.favourites.toggle(tile)
     await settled()
@@ -95,12 +95,37 @@ describe('FavouritesStore', () => {
     await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
     await settled()
     expect(root.favourites.has('11')).toBe(true)
-    expect(staged.fake.inputs('games.addFavourite')).toHaveLength(2)
+    expect(built.fake.inputs('games.addFavourite')).toHaveLength(2)
   })
 
-  it('offers to undo once the platform has it, at once and not only after the pause between presses [G-91]', async () => {
+  it('marks nothing for the next member that the previous one was still setting', async () => {
+    const answers = [deferred<null>(), deferred<null>()]
+    const { root } = fixture({
+      session: memberSession,
+      handlers: {
+        'games.favouriteIds': () => ['12'],
+        'games.addFavourite': () => answers[0]?.promise ?? null,
+        'games.removeFavourite': () => answers[1]?.promise ?? null,
+      },
+    })
+    await root.start()
+    await settled()
+    root.favourites.toggle(tile)
+    root.favourites.toggle({ ...tile, nodeId: '12' })
+    root.session.end()
+    root.session.commit({ token: 'tok-2', username: 'jun' })
+    await settled()
+    expect([...root.favourites.ids]).toEqual(['12'])
+    answers[0]?.resolve(null)
+    answers[1]?.reject(refusal('x', 'Not today'))
+    await settled()
+    expect([...root.favourites.ids]).toEqual(['12'])
+    expect(root.toasts.toasts).toEqual([])
+  })
+
+  it('offers to undo once the platform has it, immediately and not only after the pause between presses [G-91]', async () => {
     const answer = deferred<null>()
-    const { root, fake } = stage({
+    const { root, fake } = fixture({
       session: memberSession,
       handlers: { 'games.addFavourite': () => answer.promise, 'games.removeFavourite': () => null },
     })

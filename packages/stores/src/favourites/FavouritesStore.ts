@@ -6,15 +6,15 @@ import { failureToast } from '../failure/tellFailure.ts'
 import { failureText, isSessionFailure } from '../failure/failureText.ts'
 import type { ToastStore } from '../modals/ToastStore.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { Clock } from '../world/World.ts'
+import type { Clock } from '../ports/Ports.ts'
 import type { LoginGuard } from '../session/LoginGuard.ts'
-import type { StoreHooks } from '../world/StoreHooks.ts'
+import type { StoreHooks } from '../ports/StoreHooks.ts'
 
-/** What a favourite is marked with. */
+/** The data of a favourite. */
 type MarkedGame = Pick<GameTile, 'nodeId' | 'name' | 'vassalage' | 'gameType'>
 
 /**
- * Favourite games. Ids are compared as text. A toggle shows immediately, is taken back with a word if the platform
+ * Favourite games. Ids are compared as text. A toggle shows immediately, is reverted with a message if the platform
  * refuses it, can be undone once the platform has it, and counts at most once per second and game.
  */
 export class FavouritesStore {
@@ -22,8 +22,8 @@ export class FavouritesStore {
   readonly ids = observable.set<string>()
   readonly #lastToggle = new Map<string, number>()
   /** Pending toggles. */
-  readonly #pending = new Map<string, boolean>()
-  /** Toggles that an ids answer on its way may not know of: they outlast it. */
+  #pending = new Map<string, boolean>()
+  /** Toggles that a pending ids response may not include yet: they outlast it. */
   #newerThanLoad = new Map<string, boolean>()
   readonly #client: CallsOf<typeof favouriteMarks>
   readonly #guard: LoginGuard
@@ -43,7 +43,7 @@ export class FavouritesStore {
     return this.ids.has(String(nodeId))
   }
 
-  /** Loads the ids of the signed-in member. */
+  /** Loads the ids of the logged-in member. */
   async load(): Promise<void> {
     this.#newerThanLoad = new Map(this.#pending)
     const outcome = await this.received.load((signal) => this.#client.games.favouriteIds({}, { signal }))
@@ -52,7 +52,7 @@ export class FavouritesStore {
     for (const [nodeId, isFavourite] of this.#newerThanLoad) this.#mark(nodeId, isFavourite)
   }
 
-  /** Adds the game if it is no favourite, else removes it; through the login guard. */
+  /** Adds the game if it is not a favourite, else removes it; through the login guard. */
   toggle(game: MarkedGame): void {
     this.#guard.require(() => {
       const now = this.#clock.now()
@@ -71,25 +71,29 @@ export class FavouritesStore {
     })
   }
 
-  /** Forgets them at sign-out. */
+  /** Clears them at logout. */
   forget(): void {
     this.received.reset()
     this.#lastToggle.clear()
     this.#newerThanLoad.clear()
+    this.#pending = new Map()
     runInAction(() => this.ids.clear())
   }
 
-  /** Marks a game or takes the mark away; `done` is called when the platform has it. */
+  /** Adds a game to the favourites or removes it; `done` is called when the platform has stored it. */
   async #set({ nodeId, vassalage, gameType }: MarkedGame, adds: boolean, done?: () => void): Promise<void> {
+    const pending = this.#pending
     this.#mark(nodeId, adds)
-    this.#pending.set(nodeId, adds)
+    pending.set(nodeId, adds)
     const data = { nodeId, vendor: vassalage, gameType }
     try {
       await (adds ? this.#client.games.addFavourite(data) : this.#client.games.removeFavourite(data))
-      this.#pending.delete(nodeId)
-      done?.()
+      pending.delete(nodeId)
+      if (pending === this.#pending) done?.()
     } catch (failure) {
-      this.#pending.delete(nodeId)
+      pending.delete(nodeId)
+      // Somebody else is logged in by now, or nobody.
+      if (pending !== this.#pending) return
       this.#mark(nodeId, !adds)
       this.#lastToggle.delete(nodeId)
       if (isSessionFailure(failure)) return

@@ -7,7 +7,7 @@ import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** A feedback; `contact` may be empty. */
 export type FeedbackEntry = Input<'feedback.submit'>
-/** The receipt of a feedback: its reference leads to the answer. */
+/** The receipt of feedback: its reference leads to the answer. */
 export type FeedbackReceipt = Value<'feedback.submit'>
 /** A feedback and, once there is one, its answer. */
 export type FeedbackState = Value<'feedback.status'>
@@ -23,15 +23,15 @@ export class FeedbackStore {
   readonly #step: Command
   readonly #client: CallsOf<typeof feedback>
 
-  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
+  constructor({ wire, ports }: Pick<Stores, 'wire' | 'ports'>) {
     this.#client = wire.calls(feedback)
-    this.#step = new Command(() => world.uuid())
-    this.bounds = new RemoteValue(() => world.clock.now())
-    this.state = new RemoteValue(() => world.clock.now())
+    this.#step = new Command(ports)
+    this.bounds = new RemoteValue(() => ports.clock.now())
+    this.state = new RemoteValue(() => ports.clock.now())
     makeObservable(this, { sent: observableRef, writeAnother: actionBound })
   }
 
-  /** Loads the bounds of the text. The form works with the usual ones where they do not come. */
+  /** Loads the bounds of the text. If that fails, the form uses the defaults. */
   async load(): Promise<void> {
     await this.bounds.load((signal) => this.#client.feedback.settings({}, { signal }))
   }
@@ -53,14 +53,14 @@ export class FeedbackStore {
     this.sent = undefined
   }
 
-  /** Looks a feedback up by its reference. */
+  /** Looks up feedback by its reference. */
   async follow(reference: string): Promise<{ readonly kind: 'done' } | Refused | Ignored> {
     const outcome = await this.state.load((signal) => this.#client.feedback.status({ reference }, { signal }))
     if (outcome.kind === 'failed') return refused(outcome.error)
     return { kind: outcome.kind === 'ready' ? 'done' : 'ignored' }
   }
 
-  /** Forgets the previous member's feedback. */
+  /** Clears the previous member's feedback. */
   forget(): void {
     this.writeAnother()
     this.state.reset()

@@ -1,6 +1,6 @@
 import type { Value } from '@croupier/api'
 
-/** A game as the lists, the hot row and the favourites show it: one shape whichever call it came from. */
+/** A game as the lists, the hot row and the favourites show it: one shape for all calls. */
 export interface GameTile {
   /** Key of the game, compared as text. */
   readonly nodeId: string

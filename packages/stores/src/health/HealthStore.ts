@@ -8,8 +8,8 @@ import type { SystemStore } from '../system/SystemStore.ts'
 /** The platform's report on its services, incidents and customer service. */
 export type Health = Value<'help.health'>
 /** Hours of a channel of customer service, and how long people wait. */
-export type ServiceDesk = Health['desks'][number]
-/** `untold`: the platform does not say. */
+export type ServiceHours = Health['desks'][number]
+/** `untold`: not reported by the platform. */
 export type ServiceState = Health['services'][number]['state'] | 'maintenance' | 'untold'
 
 const told: readonly Health['services'][number]['service'][] = ['deposits', 'withdrawals', 'games']
@@ -21,15 +21,15 @@ export class HealthStore {
   readonly #system: SystemStore
   readonly #catalogue: CatalogueStore
 
-  constructor({ wire, world, system, catalogue }: Pick<Stores, 'wire' | 'world' | 'system' | 'catalogue'>) {
+  constructor({ wire, ports, system, catalogue }: Pick<Stores, 'wire' | 'ports' | 'system' | 'catalogue'>) {
     this.#client = wire.calls(health)
     this.#system = system
     this.#catalogue = catalogue
-    this.received = new RemoteValue(() => world.clock.now())
+    this.received = new RemoteValue(() => ports.clock.now())
     makeObservable(this, { platform: computed, vendors: computed })
   }
 
-  /** Loads the report, unless the platform does not answer at all, which has its own retry. */
+  /** Loads the report, unless the platform does not answer at all, which has a separate retry. */
   async load(): Promise<void> {
     if (this.platform === 'down') return
     await Promise.all([
@@ -47,12 +47,14 @@ export class HealthStore {
 
   /** Each service and its state. */
   get services(): readonly { readonly service: (typeof told)[number]; readonly state: ServiceState }[] {
-    const { data } = this.received
+    // A report that could not be loaded again says nothing about now.
+    const { data, failure } = this.received
+    const services = failure === undefined ? data?.services : undefined
     return told.map((service) => ({
       service,
       state:
         this.platform === 'works'
-          ? (data?.services.find((one) => one.service === service)?.state ?? 'untold')
+          ? (services?.find((one) => one.service === service)?.state ?? 'untold')
           : this.platform,
     }))
   }
@@ -64,12 +66,12 @@ export class HealthStore {
   }
 
   /** The hours of a customer-service channel; undefined if the platform sends none. */
-  desk(channel: string): ServiceDesk | undefined {
-    return this.received.data?.desks.find((desk) => desk.channel === channel)
+  serviceHours(channel: string): ServiceHours | undefined {
+    return this.received.data?.desks.find((one) => one.channel === channel)
   }
 }
 
-/** What works now, as the pages that say it bring it. */
+/** Current state, loaded by the pages that show it. */
 export const healthStore: LateStore<HealthStore> = {
   build: (stores) => new HealthStore(stores),
   languageChanged: (store) => void store.load(),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { value } from '../testing/fakeClient.ts'
-import { stage } from '../testing/testWorld.ts'
+import { fixture } from '../testing/testPorts.ts'
 import { helpStore } from './HelpStore.ts'
 
 it('finds chapters by every word of their title and text, whatever the case, and never by their markup [S-227]', async () => {
-  const { root } = stage({
+  const { root } = fixture({
     handlers: {
       'help.centre': () =>
         value('help.centre', [
@@ -25,7 +25,7 @@ it('finds chapters by every word of their title and text, whatever the case, and
 })
 
 it('finds words in other spellings: marks, full width, and the Turkish i with and without a dot [S-227]', async () => {
-  const { root } = stage({
+  const { root } = fixture({
     handlers: {
       'help.centre': () =>
         value('help.centre', [

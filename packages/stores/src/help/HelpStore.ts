@@ -21,13 +21,13 @@ export class HelpStore {
   readonly chapters: RemoteValue<readonly HelpChapter[]>
   readonly #client: CallsOf<typeof help>
 
-  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
+  constructor({ wire, ports }: Pick<Stores, 'wire' | 'ports'>) {
     this.#client = wire.calls(help)
-    this.chapters = new RemoteValue(() => world.clock.now())
+    this.chapters = new RemoteValue(() => ports.clock.now())
     makeObservable(this, { term: observable, found: computed, search: actionBound })
   }
 
-  /** The chapters in which every word of the search occurs; all of them when nothing is searched for. */
+  /** The chapters that contain every word of the search; all of them without a search. */
   get found(): readonly HelpChapter[] {
     return (this.chapters.data ?? []).filter(({ title, content }) =>
       hasWords(`${title} ${wordsOf(content)}`, this.term),

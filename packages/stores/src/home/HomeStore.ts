@@ -9,9 +9,9 @@ export type Jackpot = Value<'jackpot.pools'>[number]
 /** A match with its odds. */
 export type Match = Value<'play.matches'>['list'][number]
 
-/** How many games a row of the home page holds. */
+/** Number of games in a row of the home page. */
 const rowLength = 12
-/** How many promotions. */
+/** Number of promotions. */
 const promotionRow = 6
 /** New games are looked for among so many: the platform has no list of them. */
 const newAmong = 120
@@ -31,18 +31,18 @@ export class HomeStore {
   readonly #play: CallsOf<typeof play>
   readonly #jackpot: CallsOf<typeof jackpot>
   readonly #promotion: CallsOf<typeof promotion>
-  readonly #stores: Pick<Stores, 'session' | 'world'>
+  readonly #stores: Pick<Stores, 'session' | 'ports'>
 
-  constructor(stores: Pick<Stores, 'wire' | 'session' | 'world'>) {
-    const { wire, world } = stores
+  constructor(stores: Pick<Stores, 'wire' | 'session' | 'ports'>) {
+    const { wire, ports } = stores
     this.#stores = stores
     this.#games = wire.calls(games)
     this.#play = wire.calls(play)
     this.#jackpot = wire.calls(jackpot)
     this.#promotion = wire.calls(promotion)
-    this.promotions = new RemoteValue(() => world.clock.now())
-    this.recent = new RemoteValue(() => world.clock.now())
-    this.jackpots = new RemoteValue(() => world.clock.now())
+    this.promotions = new RemoteValue(() => ports.clock.now())
+    this.recent = new RemoteValue(() => ports.clock.now())
+    this.jackpots = new RemoteValue(() => ports.clock.now())
   }
 
   /** New games of a type, once loaded. */
@@ -55,7 +55,7 @@ export class HomeStore {
     return this.#keptIn(this.#matches, vassalage)
   }
 
-  /** Loads what the member played last. */
+  /** Loads the member's recently played games. */
   async loadRecent(): Promise<void> {
     if (!this.#stores.session.isSignedIn) return
     await this.recent.load(async (signal) => {
@@ -66,7 +66,7 @@ export class HomeStore {
 
   /** Loads the new games of a type. */
   async loadFresh(gameType: string): Promise<void> {
-    if (!this.#stores.session.isSignedIn && !this.#stores.world.config.visitorGameList) return
+    if (!this.#stores.session.isSignedIn && !this.#stores.ports.config.visitorGameList) return
     await this.fresh(gameType).load(async (signal) => {
       const page = await this.#games.games.list({ gameType, pageNo: 1, pageSize: newAmong }, { signal })
       return page.games
@@ -83,14 +83,15 @@ export class HomeStore {
     )
   }
 
-  /** Loads what the jackpots stand at; from a platform that has no such list, the raffle's first prize alone. */
+  /** Loads the jackpot amounts. If the platform has no jackpot list, uses the raffle's first prize. */
   async loadJackpots(): Promise<void> {
     const { jackpot: calls } = this.#jackpot
     await this.jackpots.load(async (signal) => {
       try {
         return await calls.pools({}, { signal })
       } catch (failure) {
-        // Only an answer that names no such call: what is late or broken is shown as failed, not as another figure.
+        // Falls back only if the platform has no such call: a late or broken response shows as failed, not as another
+        // amount.
         const isUnknown = failure instanceof PlatformError || (failure instanceof HttpStatus && failure.status === 404)
         if (!isUnknown) throw failure
         const amount = await calls.total({}, { signal })
@@ -106,7 +107,7 @@ export class HomeStore {
     )
   }
 
-  /** Loads everything again that is shown and worded in a language. */
+  /** Reloads everything shown that depends on the language. */
   reload(): void {
     if (this.recent.value.state !== 'idle') void this.loadRecent()
     if (this.promotions.value.state !== 'idle') void this.loadPromotions()
@@ -123,7 +124,7 @@ export class HomeStore {
   }
 
   #keptIn<T>(values: Map<string, RemoteValue<T>>, key: string): RemoteValue<T> {
-    const kept = values.get(key) ?? new RemoteValue<T>(() => this.#stores.world.clock.now())
+    const kept = values.get(key) ?? new RemoteValue<T>(() => this.#stores.ports.clock.now())
     values.set(key, kept)
     return kept
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { value } from '../testing/fakeClient.ts'
-import { refusal, stage } from '../testing/testWorld.ts'
+import { refusal, fixture } from '../testing/testPorts.ts'
 import { homeStore } from './HomeStore.ts'
 
 describe('jackpots', () => {
@@ -17,13 +17,13 @@ describe('jackpots', () => {
       },
       { id: 'raffle', of: 'raffle', amount: '3000.00' },
     ] as const
-    const { root } = stage({ handlers: { 'jackpot.pools': () => value('jackpot.pools', [...pools]) } })
+    const { root } = fixture({ handlers: { 'jackpot.pools': () => value('jackpot.pools', [...pools]) } })
     await root.store(homeStore).loadJackpots()
     expect(root.store(homeStore).jackpots.data).toMatchObject(pools)
   })
 
   it('are the raffle alone where the platform has no list', async () => {
-    const { root } = stage({
+    const { root } = fixture({
       handlers: {
         'jackpot.pools': () => {
           throw refusal('request_not_found')
@@ -36,7 +36,7 @@ describe('jackpots', () => {
   })
 
   it('fail when the list is late or broken: no other figure takes its place', async () => {
-    const { root, fake } = stage({ handlers: { 'jackpot.pools': () => Promise.reject(new Error('no network')) } })
+    const { root, fake } = fixture({ handlers: { 'jackpot.pools': () => Promise.reject(new Error('no network')) } })
     await root.store(homeStore).loadJackpots()
     expect(root.store(homeStore).jackpots.failure).toBeDefined()
     expect(fake.ids()).not.toContain('jackpot.total')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { settled } from '../testing/deferred.ts'
+import { deferred, settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
-import { memberSession, refusal, stage, type StageOptions } from '../testing/testWorld.ts'
-import { inboxStore } from './InboxStore.ts'
+import { memberSession, refusal, fixture, type FixtureOptions } from '../testing/testPorts.ts'
+import { inboxStore, type InboxStore as Inbox } from './InboxStore.ts'
 
 const entry = (messageId: string | number, read = false) => ({
   messageId: String(messageId),
@@ -13,8 +13,8 @@ const entry = (messageId: string | number, read = false) => ({
 })
 const listed = (ids: readonly string[], totalPages = 1) =>
   value('inbox.list', { list: ids.map((id) => entry(id)), totalPages, totalCount: ids.length, unreadCount: ids.length })
-const inbox = (handlers: StageOptions['handlers'] = {}) => {
-  const staged = stage({
+const inbox = (handlers: FixtureOptions['handlers'] = {}) => {
+  const built = fixture({
     session: memberSession,
     handlers: {
       'inbox.list': () => listed(['1', '2']),
@@ -24,7 +24,7 @@ const inbox = (handlers: StageOptions['handlers'] = {}) => {
       ...handlers,
     },
   })
-  return { ...staged, store: staged.root.store(inboxStore) }
+  return { ...built, store: built.root.store(inboxStore) }
 }
 
 describe('the inbox', () => {
@@ -52,6 +52,36 @@ describe('the inbox', () => {
     expect(store.result.data?.list.map(({ read }) => read)).toEqual([false, true])
     expect(root.counters.messageCount).toBe(1)
     expect(fake.inputs('inbox.list')).toHaveLength(1)
+  })
+
+  it.each([
+    ['page', (store: Inbox) => store.goTo(2), { unreadOnly: false, page: 2, size: 20 }],
+    ['filter', (store: Inbox) => store.filter({ unreadOnly: true }), { unreadOnly: true, page: 1, size: 20 }],
+  ])('shows the %s chosen while a message was being marked as read', async (_name, choose, wanted) => {
+    const marked = deferred<{ unreadCount: number }>()
+    const pages = { 1: ['1', '2'], 2: ['3', '4'] } as const
+    let late: (() => void) | undefined
+    const { store } = inbox({
+      'inbox.markRead': () => marked.promise,
+      'inbox.list': async ({ unreadOnly, page }) => {
+        const answer = listed(unreadOnly ? ['2'] : pages[page === 2 ? 2 : 1], 2)
+        if (page === wanted.page && unreadOnly === wanted.unreadOnly && late === undefined)
+          await new Promise<void>((resolve) => (late = resolve))
+        return answer
+      },
+    })
+    await store.load()
+    store.open('1')
+    await settled()
+    store.close()
+    choose(store)
+    await settled()
+    marked.resolve({ unreadCount: 1 })
+    await settled()
+    late?.()
+    await settled()
+    expect(store.result.data?.list.map(({ messageId }) => messageId)).toEqual(wanted.unreadOnly ? ['2'] : ['3', '4'])
+    expect(store.result.isLoading).toBe(false)
   })
 
   it('marks all of them', async () => {

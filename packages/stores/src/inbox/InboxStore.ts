@@ -7,7 +7,7 @@ import type { ModalStore } from '../modals/ModalStore.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../late/LateStore.ts'
-import type { Clock } from '../world/World.ts'
+import type { Clock } from '../ports/Ports.ts'
 
 /** A page of the inbox. */
 export type InboxPage = Value<'inbox.list'>
@@ -74,7 +74,7 @@ export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: bo
     }
   }
 
-  /** Shows what fields of an address ask for, and loads it. */
+  /** Applies fields of the address and loads the result. */
   show(fields: Readonly<Record<string, string | undefined>>): void {
     const message = fields['centre.message']
     this.filters = { unreadOnly: fields['centre.unread'] === '1' }
@@ -112,7 +112,7 @@ export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: bo
     )
   }
 
-  /** Deletes a message after asking; it is gone from list and count immediately. */
+  /** Deletes a message after asking; list and count update immediately. */
   async remove(messageId: string): Promise<void> {
     const answer = await this.#parts.modals.open({
       kind: 'confirm',
@@ -130,14 +130,14 @@ export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: bo
     if (!done) return
     if (this.opened === messageId) this.close()
     const outcome = await this.load()
-    // A page that this deletion has emptied gives way to the one before.
+    // If the deletion empties this page, the previous page shows.
     if (outcome.kind === 'ready' && outcome.data.list.length === 0 && this.page > 1) {
       this.setPage(this.page - 1)
       await this.load()
     }
   }
 
-  /** Forgets everything: the member or the language has changed. */
+  /** Clears everything: the member or the language has changed. */
   forget(): void {
     this.close()
     this.isService = false
@@ -153,7 +153,7 @@ export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: bo
     )
   }
 
-  /** Makes a change, and shows it in list and count without asking for either again. */
+  /** Makes a change and updates list and count without reloading either. */
   async #change(
     send: () => Promise<{ readonly unreadCount: number }>,
     edit: (entry: InboxEntry) => InboxEntry | undefined,
@@ -162,8 +162,10 @@ export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: bo
     try {
       const { unreadCount } = await send()
       counters.unread.set(unreadCount)
-      const { data } = this.result
-      if (data) this.result.set({ ...data, unreadCount, list: data.list.flatMap((entry) => edit(entry) ?? []) })
+      const { data, isLoading } = this.result
+      // A pending answer may be older than the change, and what shows may be another page than the one chosen.
+      if (isLoading) void this.load()
+      else if (data) this.result.set({ ...data, unreadCount, list: data.list.flatMap((entry) => edit(entry) ?? []) })
       return true
     } catch (failure) {
       tellFailure(modals, failure)
@@ -174,7 +176,7 @@ export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: bo
 
 /** The inbox, as the member centre brings it. */
 export const inboxStore: LateStore<InboxStore> = {
-  build: ({ wire, counters, modals, world }) => new InboxStore(wire, { counters, modals, clock: world.clock }),
+  build: ({ wire, counters, modals, ports }) => new InboxStore(wire, { counters, modals, clock: ports.clock }),
   audienceChanged: (store) => store.forget(),
   accountChanged: (store) => void (store.result.value.state !== 'idle' && !store.result.isLoading && store.load()),
   languageChanged: (store) => store.forget(),

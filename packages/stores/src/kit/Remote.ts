@@ -22,7 +22,7 @@ export type Remote<T> =
 /** Not requested yet. */
 export const idle: Remote<never> = Object.freeze({ state: 'idle' })
 
-/** Asked, nothing to show. */
+/** Requested, with nothing to show. */
 export const loading: Remote<never> = Object.freeze({ state: 'loading' })
 
 /** The data, fresh at `at` (epoch ms). */

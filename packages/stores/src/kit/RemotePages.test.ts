@@ -44,6 +44,25 @@ describe('a list of which one page shows', () => {
     expect(pages.result.data?.rows).toEqual(['c'])
   })
 
+  it.each([
+    ['page', (pages: RemotePages<Page, Filters>) => pages.goTo(2)],
+    ['filter', (pages: RemotePages<Page, Filters>) => pages.filter({ name: 'x' })],
+  ])('shows no rows of the former %s when those of another do not come', async (_name, choose) => {
+    const { pages, answers, answer } = list()
+    void pages.load()
+    await answer('a')
+    choose(pages)
+    answers.at(-1)?.reject(new Error('down'))
+    await settled()
+    expect(pages.result.value).toMatchObject({ state: 'failed' })
+    void pages.load()
+    await answer('b')
+    void pages.load()
+    answers.at(-1)?.reject(new Error('down'))
+    await settled()
+    expect(pages.result.data?.rows, 'a refresh keeps what is there').toEqual(['b'])
+  })
+
   it('starts over at page 1 with another filter and drops the answer to the older question [S-289]', async () => {
     const { pages, asked, answers, answer } = list()
     void pages.load()

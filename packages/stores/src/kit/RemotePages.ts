@@ -8,24 +8,24 @@ export interface RemotePagesOptions<Page, Filters> {
   readonly now: () => number
   /** Filters to begin with, and to go back to. */
   readonly filters: () => Filters
-  /** Asks for a page, counted from 1. */
+  /** Requests a page, counted from 1. */
   readonly fetch: (filters: Filters, page: number, signal: AbortSignal) => Promise<Page>
-  /** Whether these filters may be asked for; of others the list is empty. Any may unless given. */
+  /** Whether these filters may be requested; if not, the list is empty. Default: always. */
   readonly mayAsk?: (filters: Filters) => boolean
   /** Joins a further page to those before, for a list that grows. */
   readonly join?: (before: Page, next: Page) => Page
 }
 
-/** The page number that a text such as an address's field names; 1 for anything that is no page number. */
+/** The page number in a text such as an address field; 1 if it is not a page number. */
 export const pageOf = (text: string | undefined): number => {
   const page = Number(text)
   return Number.isSafeInteger(page) && page > 0 ? page : 1
 }
 
 /**
- * A list that comes in pages, narrowed down by filters. Either one page shows at a time (`goTo`), or the list grows
- * (`more`). A change of filters starts over at page 1; the newest question wins, and the answer to an older one is
- * dropped. What shows stays, marked stale, until the next answer is here.
+ * A list in pages, narrowed by filters. Either one page shows at a time (`goTo`), or the list grows (`more`). A change
+ * of filters starts over at page 1. The newest request wins; responses to older ones are dropped. Shown data stays,
+ * marked stale, until the next response arrives.
  */
 export class RemotePages<Page extends { readonly totalPages: number }, Filters extends object> {
   filters: Filters
@@ -33,6 +33,8 @@ export class RemotePages<Page extends { readonly totalPages: number }, Filters e
   page = 1
   readonly result: RemoteValue<Page>
   readonly #options: RemotePagesOptions<Page, Filters>
+  /** The request whose data shows. */
+  #shown: { readonly filters: Filters; readonly page: number } | undefined
 
   constructor(options: RemotePagesOptions<Page, Filters>) {
     this.#options = options
@@ -56,16 +58,16 @@ export class RemotePages<Page extends { readonly totalPages: number }, Filters e
     return Math.max(1, this.result.data?.totalPages ?? 1)
   }
 
-  /** Whether a further page may be there: nothing has come yet, or the last one has not. */
+  /** Whether there may be a further page: nothing has loaded yet, or the last page has not. */
   get hasMore(): boolean {
     return this.result.data === undefined || this.page < this.pageCount
   }
 
-  /** Narrows the list down and loads page 1; what shows stays until the answer is here, `isOther` as in `RemoteValue.load`. */
-  filter(change: Partial<Filters>, isOther?: boolean): void {
+  /** Narrows the list and loads page 1; shown data stays until the response arrives. */
+  filter(change: Partial<Filters>): void {
     this.filters = { ...this.filters, ...change }
     this.page = 1
-    void this.load(isOther)
+    void this.load()
   }
 
   /** Opens a page, the nearest one there is. */
@@ -74,14 +76,17 @@ export class RemotePages<Page extends { readonly totalPages: number }, Filters e
     void this.load()
   }
 
-  /** Loads the page that is open. */
-  load(isOther?: boolean): Promise<LoadOutcome<Page>> {
+  /** Loads the page that is open. Data of another page or of other filters does not stay if that fails. */
+  async load(): Promise<LoadOutcome<Page>> {
     const { filters, page } = this
     if (this.#options.mayAsk?.(filters) === false) {
       this.result.reset()
-      return Promise.resolve({ kind: 'superseded' })
+      return { kind: 'superseded' }
     }
-    return this.result.load((signal) => this.#options.fetch(filters, page, signal), isOther)
+    const isOther = this.#shown?.filters !== filters || this.#shown.page !== page
+    const outcome = await this.result.load((signal) => this.#options.fetch(filters, page, signal), isOther)
+    if (outcome.kind === 'ready') this.#shown = { filters, page }
+    return outcome
   }
 
   /** Loads the next page and appends it; the first one if nothing is loaded. Requests a failed page again. */
@@ -94,11 +99,13 @@ export class RemotePages<Page extends { readonly totalPages: number }, Filters e
       const next = await fetch(filters, page, signal)
       return before === undefined || join === undefined ? next : join(before, next)
     })
-    if (outcome.kind === 'ready') this.setPage(page)
+    if (outcome.kind !== 'ready') return outcome
+    this.setPage(page)
+    this.#shown = { filters, page }
     return outcome
   }
 
-  /** Forgets loaded pages and drops pending loads; the filters stay unless others are given. */
+  /** Clears loaded pages and drops pending loads; the filters stay unless others are given. */
   restart(filters: Filters = this.filters): void {
     this.filters = filters
     this.page = 1
@@ -110,7 +117,7 @@ export class RemotePages<Page extends { readonly totalPages: number }, Filters e
     this.restart(this.#options.filters())
   }
 
-  /** Moves to a page without asking for it. */
+  /** Moves to a page without loading it. */
   setPage(page: number): void {
     this.page = page
   }

@@ -46,7 +46,7 @@ export class RemoteValue<T> {
   /**
    * Loads or reloads. Never rejects: the outcome tells success from failure.
    *
-   * @param isOther the request is for something else than what is shown, such as another name: the old data is shown
+   * @param isOther the request is for something other than what is shown, such as another name: the old data is shown
    *   until this load has ended, even if it fails.
    */
   async load(fetch: (signal: AbortSignal) => Promise<T>, isOther = false): Promise<LoadOutcome<T>> {

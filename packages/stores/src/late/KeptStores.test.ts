@@ -1,6 +1,6 @@
 import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
-import { stage } from '../testing/testWorld.ts'
+import { fixture } from '../testing/testPorts.ts'
 import type { LateStore } from './LateStore.ts'
 
 /** A late store that records its notifications. */
@@ -20,7 +20,7 @@ function recorder() {
 
 describe('a store that comes with its part of the site', () => {
   it('is built when it is first asked for, and stays the same one', () => {
-    const { root } = stage()
+    const { root } = fixture()
     const { late, told } = recorder()
     expect(told).toEqual([])
     expect(root.store(late)).toBe(root.store(late))
@@ -28,7 +28,7 @@ describe('a store that comes with its part of the site', () => {
   })
 
   it('is notified after a login or logout, when the language changes, and when the page is torn down', async () => {
-    const { root } = stage()
+    const { root } = fixture()
     const { late, told } = recorder()
     await root.start()
     root.store(late)
@@ -39,7 +39,7 @@ describe('a store that comes with its part of the site', () => {
   })
 
   it('is not notified before it is first used', async () => {
-    const { root } = stage()
+    const { root } = fixture()
     const { told } = recorder()
     await root.start()
     root.session.commit({ token: 'tok-1', username: 'maria' })
@@ -48,7 +48,7 @@ describe('a store that comes with its part of the site', () => {
   })
 
   it('does not make the part that asks for it observe what its constructor reads', () => {
-    const { root } = stage()
+    const { root } = fixture()
     const { late } = recorder()
     let runs = 0
     const end = autorun(() => {

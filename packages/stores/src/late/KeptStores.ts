@@ -1,6 +1,6 @@
 import { untracked } from 'mobx'
 import type { LateStore, Stores } from './LateStore.ts'
-import type { StoreHooks } from '../world/StoreHooks.ts'
+import type { StoreHooks } from '../ports/StoreHooks.ts'
 
 type Told = { readonly [Hook in keyof StoreHooks<object>]-?: (isSignedIn: boolean) => void }
 
@@ -21,6 +21,7 @@ export class KeptStores {
       signedIn: () => hooks.signedIn?.(store),
       languageChanged: () => hooks.languageChanged?.(store),
       accountChanged: () => hooks.accountChanged?.(store),
+      breakMet: () => hooks.breakMet?.(store),
       stop: () => hooks.stop?.(store),
     })
     return store
@@ -30,7 +31,7 @@ export class KeptStores {
   get<Store extends object>(late: LateStore<Store>): Store {
     const before = this.#late.get(late)
     if (before) return before as Store
-    // The constructor's reads must not subscribe the component that asks for the store.
+    // The constructor's reads must not subscribe the component that requests the store.
     const store = this.add(
       untracked(() => late.build(this.#stores)),
       late,

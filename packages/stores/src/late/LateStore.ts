@@ -21,10 +21,10 @@ import type { SessionStore } from '../session/SessionStore.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import type { ThemeStore } from '../theme/ThemeStore.ts'
 import type { BalanceStore } from '../wallet/BalanceStore.ts'
-import type { StoreHooks } from '../world/StoreHooks.ts'
-import type { World } from '../world/World.ts'
+import type { StoreHooks } from '../ports/StoreHooks.ts'
+import type { Ports } from '../ports/Ports.ts'
 
-/** The stores that are always there, as a store that comes later sees them. */
+/** The core stores, as available to stores created later. */
 export interface Stores {
   readonly wire: Wire
   /** Addresses of the site that the platform names, as they were measured. */
@@ -54,14 +54,14 @@ export interface Stores {
   readonly gift: GiftStore
   readonly memberCentre: MemberCentreStore
   readonly agentCentre: AgentCentreStore
-  readonly world: World
-  /** A store that belongs to a part of the site: built at the first call, then reused. */
+  readonly ports: Ports
+  /** A store of one part of the site: built at the first call, then reused. */
   store<Store extends object>(late: LateStore<Store>): Store
 }
 
 /**
- * A store that only a part of the site needs. The root builds it at the first `root.store(depositStore)` and keeps it. Its
- * code, and the contract of its calls, are therefore loaded with that part and not with the first page.
+ * A store that only a part of the site needs. The root builds it at the first `root.store(depositStore)` and keeps it.
+ * Its code, and the contract of its calls, are therefore loaded with that part and not with the first page.
  */
 export interface LateStore<Store extends object> extends StoreHooks<Store> {
   /** Builds the store from the stores that are always there, and from other late ones. */

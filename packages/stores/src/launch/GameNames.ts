@@ -2,7 +2,7 @@ import { type CallsOf, gameFacts, type Wire } from '@croupier/api'
 import { observable, runInAction } from 'mobx'
 import type { LaunchTarget } from './startDecision.ts'
 
-/** Names of games as the platform gave them on this page. A link may contain any name, so links are not used. */
+/** Names of games as sent by the platform on this page. A link may contain any name, so links are not used. */
 export class GameNames {
   readonly #names = observable.map<string, string>()
   readonly #client: CallsOf<typeof gameFacts>
@@ -28,7 +28,7 @@ export class GameNames {
       const { name } = await this.#client.games.facts({ nodeId })
       runInAction(() => this.#names.set(nodeId, name))
     } catch {
-      // The game runs without its name.
+      // The game runs without a name.
     }
   }
 }

@@ -3,7 +3,7 @@ import { tileOfGame } from '../game-tile/GameTile.ts'
 import { card, game, gamePage, vendors } from '../testing/catalogueAnswers.ts'
 import { deferred, settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
-import { memberSession, permission, refusal, stage, type StageOptions } from '../testing/testWorld.ts'
+import { memberSession, permission, refusal, fixture, type FixtureOptions } from '../testing/testPorts.ts'
 import { decideCard, decideGame, gamePath, targetOfSearch } from './startDecision.ts'
 
 type CardChange = Parameters<typeof card>[2]
@@ -36,14 +36,14 @@ describe('where a card or a game leads', () => {
   })
 
   it('takes a slots vendor to its lobby and remembers it, also for visitors [S-306]', () => {
-    const { root, visited } = stage()
+    const { root, visited } = fixture()
     root.launch.chooseCard(cardOf('RNG', 'PG'))
     expect(visited).toEqual(['/rng?page=PG'])
     expect(root.launch.chosenVendor).toBe('PG')
   })
 
   it('asks the platform what a linked game is called, once', async () => {
-    const { root, fake } = stage({
+    const { root, fake } = fixture({
       handlers: { 'games.facts': () => value('games.facts', { name: 'Crimson Lantern', rules: '', facts: [] }) },
     })
     const linked = { gameType: 'RNG', vassalage: 'LM', name: 'Win a million', nodeId: '11' }
@@ -79,15 +79,15 @@ describe('where a card or a game leads', () => {
 })
 
 describe('starting', () => {
-  const member = (options: StageOptions = {}) => stage({ session: memberSession, ...options })
+  const member = (options: FixtureOptions = {}) => fixture({ session: memberSession, ...options })
 
   it('opens sign-in for a visitor, whatever the game [S-303]', () => {
     for (const start of [
-      (root: ReturnType<typeof stage>['root']) => root.launch.chooseGame(tileOf()),
-      (root: ReturnType<typeof stage>['root']) => root.launch.chooseCard(cardOf('LIVE', 'EG4')),
-      (root: ReturnType<typeof stage>['root']) => root.launch.chooseCard(cardOf('LOTT', 'LOTT')),
+      (root: ReturnType<typeof fixture>['root']) => root.launch.chooseGame(tileOf()),
+      (root: ReturnType<typeof fixture>['root']) => root.launch.chooseCard(cardOf('LIVE', 'EG4')),
+      (root: ReturnType<typeof fixture>['root']) => root.launch.chooseCard(cardOf('LOTT', 'LOTT')),
     ]) {
-      const { root, fake, visited } = stage()
+      const { root, fake, visited } = fixture()
       start(root)
       expect(root.modals.isOpen('login')).toBe(true)
       expect(visited).toEqual([])
@@ -126,10 +126,10 @@ describe('starting', () => {
 
   it('lets a trial account play with play money unless the merchant says no (R-120)', () => {
     const trial = { ...memberSession, isAgent: '4' }
-    const may = stage({ session: trial })
+    const may = fixture({ session: trial })
     may.root.launch.chooseGame(tileOf())
     expect(may.visited).toHaveLength(1)
-    const mayNot = stage({ session: trial, config: { trialMayPlay: false } })
+    const mayNot = fixture({ session: trial, config: { trialMayPlay: false } })
     mayNot.root.launch.chooseGame(tileOf())
     expect(mayNot.visited).toEqual([])
     expect(mayNot.root.modals.top?.modal).toMatchObject({ textKey: 'in_need_true_account' })
@@ -137,10 +137,10 @@ describe('starting', () => {
 
   it('lets agents play unless the merchant says no', () => {
     const agent = { ...memberSession, isAgent: '1' }
-    const may = stage({ session: agent })
+    const may = fixture({ session: agent })
     may.root.launch.chooseGame(tileOf())
     expect(may.visited).toHaveLength(1)
-    const mayNot = stage({ session: agent, config: { agentsMayPlay: false } })
+    const mayNot = fixture({ session: agent, config: { agentsMayPlay: false } })
     mayNot.root.launch.chooseGame(tileOf())
     expect(mayNot.visited).toEqual([])
     expect(mayNot.root.modals.top?.modal).toMatchObject({ textKey: 'in_need_true_account' })
@@ -151,7 +151,7 @@ describe('the frame', () => {
   const target = { gameType: 'RNG', vassalage: 'PG', name: 'Game 11', nodeId: '11' }
 
   it('gets its address through the launch CDN, with the one origin it may speak from [S-307] [S-315]', async () => {
-    const { root, fake } = stage({
+    const { root, fake } = fixture({
       session: memberSession,
       handlers: {
         'system.status': () => permission({ info: { launchGameCDNs: ['https://games.example'] } }),
@@ -168,7 +168,7 @@ describe('the frame', () => {
   })
 
   it('refreshes the balance when it is left [S-316]', async () => {
-    const { root, fake } = stage({
+    const { root, fake } = fixture({
       session: memberSession,
       handlers: { 'games.launch': () => ({ url: 'https://games.example/1' }) },
     })
@@ -181,7 +181,7 @@ describe('the frame', () => {
 
   it('drops the address of a game that was left before it came', async () => {
     const answer = deferred<{ url: string }>()
-    const { root } = stage({ session: memberSession, handlers: { 'games.launch': () => answer.promise } })
+    const { root } = fixture({ session: memberSession, handlers: { 'games.launch': () => answer.promise } })
     void root.launch.open(target)
     root.launch.leave()
     answer.resolve({ url: 'https://games.example/1' })
@@ -190,7 +190,7 @@ describe('the frame', () => {
   })
 
   it('says in plain words that the balance is not enough, and asks for no deposit [G-50]', async () => {
-    const { root } = stage({
+    const { root } = fixture({
       session: memberSession,
       handlers: { 'games.launch': () => Promise.reject(refusal('balance.not.enough')) },
     })
@@ -200,8 +200,29 @@ describe('the frame', () => {
     expect(root.memberCentre.isOpen).toBe(false)
   })
 
+  it('says why it could not start again, and otherwise shows the running game until the new address is here', async () => {
+    const second = deferred<{ url: string }>()
+    let starts = 0
+    const { root, fake } = fixture({
+      session: memberSession,
+      config: { gameHosts: ['games.example'] },
+      handlers: {
+        'games.launch': () => (++starts === 1 ? { url: 'https://games.example/1?session=a' } : second.promise),
+      },
+    })
+    await root.launch.open(target)
+    const again = root.launch.open(target)
+    expect(root.launch.game.data?.url).toContain('session=a')
+    second.resolve({ url: 'https://games.example/1?session=b' })
+    await again
+    expect(root.launch.game.data?.url).toContain('session=b')
+    fake.handlers['games.launch'] = () => Promise.reject(refusal('game.maintenance'))
+    await root.launch.open(target)
+    expect(root.launch.failure).toMatchObject({ key: 'game.recommend_others' })
+  })
+
   it('says what went wrong', async () => {
-    const { root } = stage({
+    const { root } = fixture({
       session: memberSession,
       handlers: { 'games.launch': () => Promise.reject(refusal('game.maintenance')) },
     })

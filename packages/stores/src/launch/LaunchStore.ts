@@ -9,7 +9,7 @@ import type { PopupListOf } from '../modals/modal.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LoadOutcome } from '../kit/Remote.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { OpenedWindow, World } from '../world/World.ts'
+import type { OpenedWindow, Ports } from '../ports/Ports.ts'
 import type { LoginGuard } from '../session/LoginGuard.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
@@ -26,7 +26,7 @@ import {
   type MatchPick,
   type StartDecision,
 } from './startDecision.ts'
-import type { StoreHooks } from '../world/StoreHooks.ts'
+import type { StoreHooks } from '../ports/StoreHooks.ts'
 
 interface Parts {
   readonly age: AgeStore
@@ -38,12 +38,12 @@ interface Parts {
 }
 
 type PlacedTarget = Pick<LaunchTarget, 'vassalage' | 'name'> & { readonly nodeId: string }
-type LaunchWorld = Pick<World, 'place' | 'config' | 'clock' | 'openWindow' | 'localStorage' | 'sessionStorage'>
+type LaunchPorts = Pick<Ports, 'place' | 'config' | 'clock' | 'openWindow' | 'localStorage' | 'sessionStorage'>
 
 /** The launch call of a vendor's whole sportsbook, where it has a separate one. */
 type OwnLaunch = (signal: AbortSignal) => Promise<{ readonly url: string }>
 
-/** Starts games: the guard first, then what the card or game asks for. */
+/** Starts games: runs the guard, then meets the requirements of the card or game. */
 export class LaunchStore {
   target: LaunchTarget | undefined = undefined
   readonly game: RemoteValue<LaunchedGame>
@@ -58,19 +58,19 @@ export class LaunchStore {
   chosenVendor: string | undefined = undefined
   readonly #client: CallsOf<typeof games>
   readonly #ownLaunches = new Map<string, OwnLaunch>()
-  readonly #world: LaunchWorld
+  readonly #ports: LaunchPorts
   readonly #parts: Parts
   /** The window of the game started last, if it opened in one. */
   #window: OpenedWindow | undefined
 
-  constructor(wire: Wire, world: LaunchWorld, parts: Parts) {
+  constructor(wire: Wire, ports: LaunchPorts, parts: Parts) {
     this.#client = wire.calls(games)
     this.#names = new GameNames(wire)
-    this.openGame = new OpenGame(world, parts.session)
-    this.#world = world
+    this.openGame = new OpenGame(ports, parts.session)
+    this.#ports = ports
     this.#parts = parts
-    this.game = new RemoteValue(() => world.clock.now())
-    this.popupGames = new RemoteValue(() => world.clock.now())
+    this.game = new RemoteValue(() => ports.clock.now())
+    this.popupGames = new RemoteValue(() => ports.clock.now())
     makeObservable(this, {
       target: observableRef,
       windowBlocked: observable,
@@ -100,7 +100,7 @@ export class LaunchStore {
   }
 
   /** Starts a room of a card game. */
-  chooseRoom(room: PlacedTarget & { readonly id: string }): StartDecision {
+  choosePvpRoom(room: PlacedTarget & { readonly id: string }): StartDecision {
     const { id: roomId, vassalage, nodeId, name } = room
     return this.#follow({ kind: 'launch', target: { gameType: 'PVP', vassalage, nodeId, name, roomId } })
   }
@@ -110,14 +110,14 @@ export class LaunchStore {
     return this.#names.of(target)
   }
 
-  /** Loads the name of a game that a link opened; until then it bears the vendor's name. */
+  /** Loads the name of a game opened by a link; until then the vendor's name shows. */
   learnName(target: LaunchTarget): Promise<void> {
     return this.#names.learn(target)
   }
 
   /** Runs `start` once the person is old enough and logged in. */
   admit(start: () => unknown): void {
-    this.#parts.age.require(() => void this.#parts.guard.require(start, this.#world.config.trialMayPlay))
+    this.#parts.age.require(() => void this.#parts.guard.require(start, this.#ports.config.trialMayPlay))
   }
 
   /** Fetches the games of a popup list; also its retry. */
@@ -128,16 +128,17 @@ export class LaunchStore {
     )
   }
 
-  /** Asks the platform for the game's address; the frame page calls this when it opens and when it is reloaded. */
+  /** Requests the game's address; the frame page calls this when it opens and when it is reloaded. */
   async open(target: LaunchTarget): Promise<LoadOutcome<LaunchedGame>> {
     this.target = target
     const { name: _, ...fields } = target
     this.openGame.open(target)
+    // Another start than the one shown: if it fails, the failure shows and not a game that cannot go on.
     return this.game.load(async (signal) => {
       const own = target.nodeId === undefined ? this.#ownLaunches.get(target.vassalage) : undefined
       const { url } = own ? await own(signal) : await this.#client.games.launch(fields, { signal })
-      return launchAddress(this.#parts.system.launchUrl(url), this.#world.place.href(), this.#gameHosts())
-    })
+      return launchAddress(this.#parts.system.launchUrl(url), this.#ports.place.href(), this.#gameHosts())
+    }, true)
   }
 
   /** Launches a vendor's whole book by a separate call. */
@@ -145,25 +146,25 @@ export class LaunchStore {
     this.#ownLaunches.set(vassalage, launch)
   }
 
-  /** Whether this is the game that was started last and not left since. */
+  /** Whether this game was started last and not left since. */
   isStarted(target: LaunchTarget): boolean {
     return this.target !== undefined && gamePath(this.target) === gamePath(target)
   }
 
   /** Whether the games of this vendor open in their own window. */
   opensInWindow({ vassalage }: LaunchTarget): boolean {
-    return this.#world.config.windowVendors.includes(vassalage)
+    return this.#ports.config.windowVendors.includes(vassalage)
   }
 
   /**
-   * Opens a game in a separate window. Call it during the user gesture, also for a retry: the window opens empty and
-   * immediately, because browsers block it later, and navigates to the game when its address has loaded. It closes if
-   * there is none.
+   * Opens a game in a separate window. Call it during the user gesture, also for a retry: browsers block windows opened
+   * later, so it opens empty immediately and navigates to the game once its address has loaded. It closes if there is
+   * no address.
    */
   async openInWindow(target: LaunchTarget): Promise<void> {
     this.game.reset()
     this.target = target
-    const opened = this.#world.openWindow?.()
+    const opened = this.#ports.openWindow?.()
     this.#window = opened
     this.windowBlocked = opened === undefined
     // A vendor session without a visible game would only block the next one.
@@ -171,7 +172,8 @@ export class LaunchStore {
     const outcome = await this.open(target)
     if (outcome.kind === 'ready') return opened.goTo(outcome.data.url)
     opened.close()
-    this.#window = undefined
+    // A later start has a window of its own.
+    if (this.#window === opened) this.#window = undefined
   }
 
   /** The person is back at the site: where the game's own window was closed, its game is over. */
@@ -184,15 +186,15 @@ export class LaunchStore {
   }
 
   /**
-   * Ends play of the running game, in whatever window it runs, and goes back to the lobby it came from: the person
-   * stopped at a reality check, or the session limit is used up.
+   * Ends the running game, in whatever window it runs, and returns to its lobby: the person stopped at a reality check,
+   * or the session limit is reached.
    */
   stop(): void {
     const { target } = this
     this.#window?.close()
     this.#window = undefined
     this.leave()
-    this.#world.place.go(target ? categoryPath(target.gameType) : '/')
+    this.#ports.place.go(target ? categoryPath(target.gameType) : '/')
   }
 
   /** The text when the game did not start. */
@@ -201,7 +203,7 @@ export class LaunchStore {
     return value.state === 'failed' ? launchFailure(value.error) : undefined
   }
 
-  /** The game was left: its frame's address is worth nothing any more, and the balance has changed. */
+  /** The game was left: its frame's address is no longer valid, and the balance has changed. */
   leave(): void {
     this.openGame.forget()
     this.target = undefined
@@ -210,13 +212,13 @@ export class LaunchStore {
     if (this.#parts.session.isSignedIn) void this.#parts.balance.refresh()
   }
 
-  /** Looks whether a game of this member was interrupted on this device, unless one is open. */
+  /** Checks whether a game of this member was interrupted on this device, unless one is open. */
   recallInterrupted(): void {
     if (this.target === undefined) this.openGame.recall()
     else this.openGame.dismiss()
   }
 
-  /** Goes back into the interrupted game. */
+  /** Returns to the interrupted game. */
   resume(): void {
     const { interrupted } = this.openGame
     if (interrupted) this.#follow({ kind: 'launch', target: interrupted })
@@ -226,7 +228,7 @@ export class LaunchStore {
     if (decision.kind === 'launch') this.#names.note(decision.target)
     if (decision.kind === 'route' && !decision.guarded) {
       runInAction(() => (this.chosenVendor = decision.vassalage))
-      this.#world.place.go(decision.path)
+      this.#ports.place.go(decision.path)
     } else this.admit(() => this.#start(decision))
     return decision
   }
@@ -234,7 +236,7 @@ export class LaunchStore {
   #start(decision: StartDecision): void {
     if (decision.kind === 'maintenance') {
       void this.#parts.modals.open({ kind: 'game', list: decision.list, closed: true })
-    } else if (decision.kind === 'route' && !this.#world.place.hasPage(decision.path)) {
+    } else if (decision.kind === 'route' && !this.#ports.place.hasPage(decision.path)) {
       void this.#parts.modals.open({
         kind: 'message',
         tone: 'info',
@@ -242,27 +244,30 @@ export class LaunchStore {
         textKey: 'game.not_here',
         confirmKey: 'in_increase_submit',
       })
-    } else if (this.#parts.session.isAgent && !this.#world.config.agentsMayPlay) {
+    } else if (this.#parts.session.isAgent && !this.#ports.config.agentsMayPlay) {
       void this.#parts.guard.warnTrueAccount()
     } else if (decision.kind === 'popupList') {
       this.loadPopupGames(decision.list)
       void this.#parts.modals.open({ kind: 'game', list: decision.list })
     } else {
       this.#parts.modals.closeByName('gameModal')
-      if (decision.kind === 'launch' && this.opensInWindow(decision.target)) void this.openInWindow(decision.target)
-      this.#world.place.go(decision.kind === 'route' ? decision.path : gamePath(decision.target))
+      // During a break the page says so, and the platform refuses the game.
+      const mayOpen = this.#parts.session.pause === undefined
+      if (mayOpen && decision.kind === 'launch' && this.opensInWindow(decision.target))
+        void this.openInWindow(decision.target)
+      this.#ports.place.go(decision.kind === 'route' ? decision.path : gamePath(decision.target))
     }
   }
 
   #gameHosts(): readonly string[] | undefined {
-    const { gameHosts } = this.#world.config
+    const { gameHosts } = this.#ports.config
     return (
       gameHosts && [...gameHosts, ...(this.#parts.system.permission.data?.info.launchGameCDNs ?? []).map(hostOfCdn)]
     )
   }
 }
 
-/** The game of a member who left ends, and the device forgets it. */
+/** The game of a member who logs out ends, and the device deletes it. */
 export const launchHooks: StoreHooks<LaunchStore> = {
   audienceChanged: (store, isSignedIn) => {
     if (isSignedIn) return

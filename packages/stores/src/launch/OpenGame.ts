@@ -1,22 +1,22 @@
 import { actionBound, makeObservable, observableRef } from 'mobx'
 import { paths } from '../paths/paths.ts'
-import { memberTraces } from '../world/memberTraces.ts'
-import type { World } from '../world/World.ts'
+import { memberTraces } from '../ports/memberTraces.ts'
+import type { Ports } from '../ports/Ports.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import { gamePath, targetOfSearch, type LaunchTarget } from './startDecision.ts'
 
 const key = memberTraces.openGame
 
-/** The game that a member has open, kept on this device so that an interrupted one can be offered again. */
+/** The member's open game, stored on this device so that an interrupted game can be offered again. */
 export class OpenGame {
   /** A game of this member that was interrupted: its tab was closed, or the device went down. */
   interrupted: LaunchTarget | undefined = undefined
-  readonly #storage: World['localStorage']
+  readonly #storage: Ports['localStorage']
   /** The tab's own: a game that was open in this tab was left by another address, not interrupted. */
-  readonly #tab: World['sessionStorage']
+  readonly #tab: Ports['sessionStorage']
   readonly #session: SessionStore
 
-  constructor({ localStorage, sessionStorage }: Pick<World, 'localStorage' | 'sessionStorage'>, session: SessionStore) {
+  constructor({ localStorage, sessionStorage }: Pick<Ports, 'localStorage' | 'sessionStorage'>, session: SessionStore) {
     this.#storage = localStorage
     this.#tab = sessionStorage
     this.#session = session
@@ -38,7 +38,7 @@ export class OpenGame {
     this.#tab.setItem(key, '')
   }
 
-  /** Looks whether a game of this member was interrupted on this device. */
+  /** Checks whether a game of this member was interrupted on this device. */
   recall(): void {
     if (this.#tab.getItem(key) !== null) this.forget()
     const { username } = this.#session
@@ -52,7 +52,7 @@ export class OpenGame {
     this.interrupted = undefined
   }
 
-  /** Forgets the game: it was left, or the member does not go back to it. */
+  /** Clears the game: it was left, or the member declines to return to it. */
   forget(): void {
     this.interrupted = undefined
     this.#storage.removeItem(key)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { tileOfGame } from '../game-tile/GameTile.ts'
 import { game } from '../testing/catalogueAnswers.ts'
-import { settled } from '../testing/deferred.ts'
+import { deferred, settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
-import { memberSession, refusal, stage } from '../testing/testWorld.ts'
-import type { OpenedWindow } from '../world/World.ts'
+import { memberSession, pauseAnswer, refusal, fixture } from '../testing/testPorts.ts'
+import type { OpenedWindow } from '../ports/Ports.ts'
 
 const tileOf = (change: Record<string, unknown> = {}) => {
   const [first] = value('games.list', { games: [game(11, change)], totalPages: 1 }).games
@@ -25,10 +25,10 @@ describe('a game in a separate window', () => {
         ? undefined
         : { goTo: (url) => void told.push(url), close: () => void told.push('closed'), isClosed: () => state.closed }
     }
-    const { root, visited, fake } = stage({
+    const { root, visited, fake } = fixture({
       session: memberSession,
       config: { windowVendors: ['PG'], gameHosts: ['games.example'] },
-      world: { openWindow },
+      ports: { openWindow },
       handlers: { 'games.launch': launch },
     })
     return { root, visited, fake, told, state }
@@ -45,6 +45,35 @@ describe('a game in a separate window', () => {
     expect(root.launch.game.data).toBeUndefined()
     await settled()
     expect(fake.ids()).toContain('wallet.balance')
+  })
+
+  it('closes the window that was opened last, although an earlier start was still on its way [G-23]', async () => {
+    const first = deferred<{ url: string }>()
+    const answers: (() => { url: string } | Promise<{ url: string }>)[] = [() => first.promise, answer]
+    const { root, told, state } = browser(false, () => (answers.shift() ?? answer)())
+    root.launch.chooseGame(tileOf())
+    root.launch.chooseGame(tileOf({ nodeId: '12' }))
+    await settled()
+    first.resolve({ url: 'https://games.example/late' })
+    await settled()
+    const before = told.length
+    state.closed = true
+    root.launch.returned()
+    expect(root.launch.game.data, 'its closing is noticed').toBeUndefined()
+    state.closed = false
+    root.launch.chooseGame(tileOf())
+    await settled()
+    root.launch.stop()
+    expect(told.slice(before)).toEqual(['empty', 'https://games.example/1', 'closed'])
+  })
+
+  it('opens none during a break, whose page says why', async () => {
+    const { root, told, visited } = browser(false)
+    root.session.setPause(pauseAnswer())
+    root.launch.chooseGame(tileOf())
+    await settled()
+    expect(told).toEqual([])
+    expect(visited).toHaveLength(1)
   })
 
   it('closes with the end of play, which leads back to the lobby of the game [G-21] [G-23]', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { memberSession, permission, stage, type StageOptions } from '../testing/testWorld.ts'
+import { memberSession, permission, fixture, type FixtureOptions } from '../testing/testPorts.ts'
 
 describe('the address of a game', () => {
   const target = { gameType: 'RNG', vassalage: 'PG', name: 'Game 11', nodeId: '11' }
-  const answering = (url: string, config: StageOptions['config'] = {}) =>
-    stage({
+  const answering = (url: string, config: FixtureOptions['config'] = {}) =>
+    fixture({
       session: memberSession,
       config,
       handlers: {

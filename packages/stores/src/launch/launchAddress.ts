@@ -1,4 +1,4 @@
-/** A game that may be opened: its address, and the only origin whose messages are accepted. */
+/** A game that may be opened: its address, and the only origin from which messages are accepted. */
 export interface LaunchedGame {
   readonly url: string
   readonly origin: string
@@ -10,7 +10,7 @@ export class InvalidLaunchAddress extends Error {
 }
 
 /**
- * Checks the address a launch answered with. Only http and https count, so that no script address is ever framed or
+ * Checks the address returned by a launch. Only http and https count, so that no script address is ever framed or
  * opened. With `hosts`, the address must lead to one of them or to a subdomain of one; without, to any.
  *
  * @throws InvalidLaunchAddress

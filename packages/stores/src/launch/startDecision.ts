@@ -9,7 +9,7 @@ export type MatchPick = 'home' | 'draw' | 'away'
 
 const matchPicks: readonly string[] = ['home', 'draw', 'away'] satisfies readonly MatchPick[]
 
-/** The fields by which a launch call names a game. */
+/** The fields that identify a game in a launch call. */
 export interface LaunchTarget {
   readonly gameType: string
   readonly vassalage: string

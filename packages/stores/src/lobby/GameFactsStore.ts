@@ -2,7 +2,7 @@ import { gameFacts, type CallsOf, type Value } from '@croupier/api'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
-/** Rules and facts of a game in words. */
+/** Rules and facts of a game as text. */
 export type GameFacts = Value<'games.facts'>
 
 /** Facts about a game that are shown before play. */
@@ -11,9 +11,9 @@ export class GameFactsStore {
   #nodeId: string | undefined
   readonly #client: CallsOf<typeof gameFacts>
 
-  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
+  constructor({ wire, ports }: Pick<Stores, 'wire' | 'ports'>) {
     this.#client = wire.calls(gameFacts)
-    this.facts = new RemoteValue(() => world.clock.now())
+    this.facts = new RemoteValue(() => ports.clock.now())
   }
 
   /** Loads a game's facts and immediately drops those of another game. */

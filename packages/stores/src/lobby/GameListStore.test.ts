@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { game, gamePage, hotGames, usualVendors } from '../testing/catalogueAnswers.ts'
 import { deferred, settled } from '../testing/deferred.ts'
 import { value, type Handlers } from '../testing/fakeClient.ts'
-import { memberSession, signedIn, stage, type StageOptions } from '../testing/testWorld.ts'
+import { memberSession, signedIn, fixture, type FixtureOptions } from '../testing/testPorts.ts'
 import { gameListStore } from './GameListStore.ts'
 import { signInStore } from '../sign-in/SignInStore.ts'
 
 const ids = (list: { readonly games: readonly { readonly nodeId: string }[] }) => list.games.map(({ nodeId }) => nodeId)
 
-const lobby = async (handlers: Handlers = {}, options: StageOptions = {}) => {
-  const staged = stage({
+const lobby = async (handlers: Handlers = {}, options: FixtureOptions = {}) => {
+  const built = fixture({
     session: memberSession,
     ...options,
     handlers: {
@@ -19,11 +19,11 @@ const lobby = async (handlers: Handlers = {}, options: StageOptions = {}) => {
       ...handlers,
     },
   })
-  await staged.root.catalogue.load()
-  await staged.root.catalogue.loadHot()
-  staged.root.store(gameListStore).open('RNG', { vassalage: 'JL' })
+  await built.root.catalogue.load()
+  await built.root.catalogue.loadHot()
+  built.root.store(gameListStore).open('RNG', { vassalage: 'JL' })
   await settled()
-  return { ...staged, list: staged.root.store(gameListStore), asked: () => staged.fake.inputs('games.list') }
+  return { ...built, list: built.root.store(gameListStore), asked: () => built.fake.inputs('games.list') }
 }
 
 describe('the game list', () => {
@@ -276,7 +276,7 @@ describe('the game list', () => {
 })
 
 describe('the game list of a visitor', () => {
-  it('sends no list request: vendors, hot games and a sign-in panel [S-302]', async () => {
+  it('sends no list request: vendors, hot games and a login panel [S-302]', async () => {
     const { list, asked } = await lobby({}, { session: {} })
     list.filter({ minBet: '0.1' })
     list.loadMore()
@@ -322,7 +322,7 @@ describe('the game list of a visitor', () => {
     expect(asked().at(-1)).toMatchObject({ gameName: 'moon' })
   })
 
-  it('loads the list automatically once the visitor signs in', async () => {
+  it('loads the list automatically once the visitor logs in', async () => {
     const { list, root, asked } = await lobby({ 'session.login': () => signedIn() }, { session: {} })
     await root.start()
     await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })

@@ -9,7 +9,7 @@ import { RemotePages } from '../kit/RemotePages.ts'
 import type { LateStore } from '../late/LateStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { Switches } from '../system/switched.ts'
-import type { Clock } from '../world/World.ts'
+import type { Clock } from '../ports/Ports.ts'
 import type { LoginGuard } from '../session/LoginGuard.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import { lobbyAddress, type LobbyView } from './lobbyAddress.ts'
@@ -19,8 +19,8 @@ import { SearchPause } from './SearchPause.ts'
 const isPersonal = (listType: ListType): boolean => listType === 'fav' || listType === 'recent'
 
 /**
- * The list of a lobby (/rng, /fish, /pvp). Each change of type, vendor or filter starts over at page 1; an answer that
- * comes after a newer question is dropped; the loader ends with the call, however it ends.
+ * The list of a lobby (/rng, /fish, /pvp). Each change of type, vendor or filter starts over at page 1; a response to
+ * an older request is dropped; the loading state ends with the call, whether it succeeds or fails.
  */
 export class GameListStore {
   /** A lobby is on the screen. */
@@ -55,7 +55,7 @@ export class GameListStore {
     guard: LoginGuard,
     switches: Pick<Switches, 'hasModules'>,
     modals: ModalStore,
-    world: { readonly config: SiteConfig; readonly clock: Clock },
+    ports: { readonly config: SiteConfig; readonly clock: Clock },
   ) {
     const client = wire.calls(games)
     this.#client = client
@@ -64,10 +64,10 @@ export class GameListStore {
     this.#session = session
     this.#guard = guard
     this.#switches = switches
-    this.#config = world.config
-    this.#pause = new SearchPause(world.clock, () => this.isLoading)
+    this.#config = ports.config
+    this.#pause = new SearchPause(ports.clock, () => this.isLoading)
     this.#pages = new RemotePages({
-      now: () => world.clock.now(),
+      now: () => ports.clock.now(),
       filters: () => ({}),
       fetch: (filters, pageNo, signal) => {
         const { listType, gameType, vassalage } = this
@@ -115,7 +115,7 @@ export class GameListStore {
     return this.listType === 'recent' && this.games.length > 0 && this.#pages.result.data?.clearable === true
   }
 
-  /** Why a search found the games that are shown; undefined without a search. */
+  /** Why a search found the shown games; undefined without a search. */
   get found(): ListPage['found'] {
     return this.#pages.result.data?.found
   }
@@ -130,7 +130,7 @@ export class GameListStore {
     return this.#pages.result.failure
   }
 
-  /** A first answer to the current question is here. */
+  /** The first response to the current request is here. */
   get isSettled(): boolean {
     return this.#pages.result.data !== undefined
   }
@@ -161,7 +161,7 @@ export class GameListStore {
     return this.vassalage === undefined ? hot : hot.filter(({ vassalage }) => vassalage === this.vassalage)
   }
 
-  /** A visitor sees vendors, hot games and a sign-in panel; no list is asked for. */
+  /** Visitors see vendors, hot games and a login panel; no list is requested. */
   get needsSignIn(): boolean {
     return !this.#session.isSignedIn && !this.#config.visitorGameList
   }
@@ -171,7 +171,7 @@ export class GameListStore {
     return lobbyAddress(this)
   }
 
-  /** Opens a lobby on all vendors or on one, the first one if that is not there, with the list and filters asked for. */
+  /** Opens a lobby on all vendors or on one (the first if that one is missing), with the requested list and filters. */
   open(gameType: string, { vassalage, listType = 'all', filters = {} }: Partial<LobbyView> = {}): void {
     this.isOpen = true
     this.gameType = gameType
@@ -185,13 +185,16 @@ export class GameListStore {
     void this.#restart('all', {})
   }
 
-  /** Changes the list: from page 1, unfiltered. Favourites and recent ask a visitor to sign in and leave the list as it is. */
+  /**
+   * Changes the list: from page 1, unfiltered. Favourites and recent ask a visitor to log in and leave the list as it
+   * is.
+   */
   selectList(listType: ListType): void {
     if (isPersonal(listType)) this.#guard.require(() => this.#show(listType))
     else void this.#show(listType)
   }
 
-  /** Narrows the list down; the list type goes back to all. */
+  /** Narrows the list; the list type returns to all. */
   filter(change: GameFilters): void {
     void this.#restart('all', { ...this.filters, ...this.#takeTyped(), ...change })
   }
@@ -201,11 +204,11 @@ export class GameListStore {
     this.#typed = gameName.trim()
     this.#pause.before(() =>
       runInAction(() => {
-        // That nothing was found for another name says nothing about this one.
+        // No hit for one name says nothing about another name.
         if (this.needsSignIn || this.games.length === 0) this.filter({})
         else {
           this.listType = 'all'
-          this.#pages.filter(this.#takeTyped(), true)
+          this.#pages.filter(this.#takeTyped())
         }
         this.isSearching = true
       }),
@@ -232,12 +235,12 @@ export class GameListStore {
     )
   }
 
-  /** Takes every filter away. */
+  /** Removes all filters. */
   clearFilters(): void {
     this.filter({ gameClassify: undefined, minBet: undefined, gameName: undefined })
   }
 
-  /** The next page; nothing happens without one or while one is on its way. */
+  /** Loads the next page; does nothing if there is none or one is loading. */
   loadMore(): void {
     if (!this.hasMore || this.isLoading || this.listType === 'hot' || this.needsSignIn) return
     this.isSearching = false
@@ -260,7 +263,7 @@ export class GameListStore {
     this.open(this.gameType, { vassalage, listType, filters: { ...this.filters, ...this.#takeTyped() } })
   }
 
-  /** Called on leaving the lobby: forgets the list and stops pending loads. */
+  /** Call on leaving the lobby: clears the list and stops pending loads. */
   leave(): void {
     this.isOpen = false
     this.#typed = undefined
@@ -272,7 +275,7 @@ export class GameListStore {
     return runInAction(() => this.#restart(listType, {}))
   }
 
-  /** Lists of a person's own fall back to all where a visitor may load lists. */
+  /** Personal lists fall back to all games if visitors may load lists. */
   #allowed(listType: ListType): ListType {
     return isPersonal(listType) && !this.#session.isSignedIn && !this.needsSignIn ? 'all' : listType
   }
@@ -302,8 +305,8 @@ export class GameListStore {
 
 /** The lobby's list, as the lobby brings it. */
 export const gameListStore: LateStore<GameListStore> = {
-  build: ({ wire, catalogue, session, guard, system, modals, world }) =>
-    new GameListStore(wire, catalogue, session, guard, system, modals, world),
+  build: ({ wire, catalogue, session, guard, system, modals, ports }) =>
+    new GameListStore(wire, catalogue, session, guard, system, modals, ports),
   audienceChanged: (store) => store.reload(),
   languageChanged: (store) => store.reload(),
   stop: (store) => store.leave(),

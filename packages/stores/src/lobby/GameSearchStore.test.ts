@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
-import { memberSession, stage } from '../testing/testWorld.ts'
+import { memberSession, fixture } from '../testing/testPorts.ts'
 import { gameSearchStore } from './GameSearchStore.ts'
 
 const search = (store: ReturnType<typeof gameSearchStore.build>, term: string) => {
@@ -9,7 +9,7 @@ const search = (store: ReturnType<typeof gameSearchStore.build>, term: string) =
 }
 
 it('searches that outlast an expired session are shown to their own member alone', async () => {
-  const { root } = stage({ session: memberSession })
+  const { root } = fixture({ session: memberSession })
   await root.start()
   const store = root.store(gameSearchStore)
   const change = async (username?: string) => {
@@ -29,7 +29,7 @@ it('searches that outlast an expired session are shown to their own member alone
 })
 
 it('a visitor’s searches are there after logging in', async () => {
-  const { root } = stage()
+  const { root } = fixture()
   await root.start()
   const store = root.store(gameSearchStore)
   search(store, 'bamboo')

@@ -3,38 +3,41 @@ import { actionBound, computed, makeObservable, observable, observableRef, runIn
 import type { VendorCard } from '../catalogue/CatalogueStore.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
-import { memberTraces } from '../world/memberTraces.ts'
-import { readJson } from '../world/storage.ts'
+import { memberTraces } from '../ports/memberTraces.ts'
+import { readJson } from '../ports/storage.ts'
 import { SearchPause } from './SearchPause.ts'
 import { searchGames, vendorsCalled, type GamesFound } from './searchGames.ts'
 
 const termsKept = 6
 const shown = 24
 
-/** Search terms as stored on the device, with their member, or without one for a visitor. */
+/** Search terms as stored on the device, with their member; without a member for a visitor. */
 interface KeptTerms {
   readonly username: string | undefined
   readonly terms: readonly string[]
 }
 
-/** Search for a game by name, by its vendor or by a name that is spelled nearly so, across all vendors of a type, with the terms searched for before. */
+/**
+ * Search for a game by name, by its vendor or by a name that is spelled nearly so, across all vendors of a type, with
+ * the terms searched for before.
+ */
 export class GameSearchStore {
   /** Text of the search box. */
   term = ''
   /** Terms searched for before, newest first. */
   recents: readonly string[]
-  /** Results for the term; empty without one. */
+  /** Results for the term; empty without a term. */
   readonly found: RemoteValue<GamesFound>
   #gameType = 'RNG'
   readonly #pause: SearchPause
   readonly #client: CallsOf<typeof games>
-  readonly #stores: Pick<Stores, 'world' | 'session' | 'catalogue'>
+  readonly #stores: Pick<Stores, 'ports' | 'session' | 'catalogue'>
 
-  constructor(stores: Pick<Stores, 'wire' | 'world' | 'session' | 'catalogue'>) {
+  constructor(stores: Pick<Stores, 'wire' | 'ports' | 'session' | 'catalogue'>) {
     this.#stores = stores
     this.#client = stores.wire.calls(games)
-    this.found = new RemoteValue(() => stores.world.clock.now())
-    this.#pause = new SearchPause(stores.world.clock, () => this.found.isLoading)
+    this.found = new RemoteValue(() => stores.ports.clock.now())
+    this.#pause = new SearchPause(stores.ports.clock, () => this.found.isLoading)
     this.recents = this.#kept()
     makeObservable(this, {
       term: observable,
@@ -80,12 +83,12 @@ export class GameSearchStore {
     if (term !== '') this.#keep([term, ...this.recents.filter((one) => one !== term)].slice(0, termsKept))
   }
 
-  /** Forgets one term. */
+  /** Deletes one term. */
   forget(term: string): void {
     this.#keep(this.recents.filter((one) => one !== term))
   }
 
-  /** Forgets all terms. */
+  /** Deletes all terms. */
   forgetAll(): void {
     this.#keep([])
   }
@@ -97,25 +100,28 @@ export class GameSearchStore {
     this.found.reset()
   }
 
-  /** After a login or logout: closes the search and loads the kept terms of the new person. */
+  /** After a login or logout: closes the search and loads the new person's stored terms. */
   audienceChanged(): void {
     this.leave()
     runInAction(() => (this.recents = this.#kept()))
   }
 
-  /** A visitor's terms may be shown to anyone; a member's, which outlast an expired session, only to that member. */
+  /**
+   * A visitor's terms may be shown to any visitor or member; a member's, which outlast an expired session, only to that
+   * member.
+   */
   #kept(): readonly string[] {
-    const { world, session } = this.#stores
-    const kept = readJson(world.localStorage, memberTraces.recentSearches) as Partial<KeptTerms> | null | undefined
+    const { ports, session } = this.#stores
+    const kept = readJson(ports.localStorage, memberTraces.recentSearches) as Partial<KeptTerms> | null | undefined
     const isOwn = kept?.username === undefined || kept.username === session.username
     return isOwn && Array.isArray(kept?.terms) ? kept.terms.filter((one) => typeof one === 'string') : []
   }
 
   #keep(terms: readonly string[]): void {
-    const { world, session } = this.#stores
+    const { ports, session } = this.#stores
     runInAction(() => (this.recents = terms))
     const kept: KeptTerms = { username: session.username, terms }
-    world.localStorage.setItem(memberTraces.recentSearches, JSON.stringify(kept))
+    ports.localStorage.setItem(memberTraces.recentSearches, JSON.stringify(kept))
   }
 }
 

@@ -1,8 +1,8 @@
-import type { Clock } from '../world/World.ts'
+import type { Clock } from '../ports/Ports.ts'
 
-/** How long typing pauses before a search begins: the answer is to be there 100 ms after the last key. */
+/** Pause in typing before a search begins: the response should arrive 100 ms after the last key. */
 const pauseMs = 20
-/** How much longer it waits for the answer to the search before, so that a slow platform is not asked at every key. */
+/** Extra delay while the previous search is pending, so that a slow platform does not get a request per key. */
 const busyMs = 140
 
 /** Debounce between the last key and the search. */
@@ -11,7 +11,7 @@ export class SearchPause {
   readonly #clock: Clock
   readonly #isBusy: () => boolean
 
-  /** `isBusy` says whether an earlier search is unanswered. */
+  /** `isBusy`: an earlier search is pending. */
   constructor(clock: Clock, isBusy: () => boolean) {
     this.#clock = clock
     this.#isBusy = isBusy

@@ -22,17 +22,17 @@ export interface ListQuestion {
   readonly pageNo: number
 }
 
-/** A page of the list, whichever call it came from. */
+/** A page of the list, the same for every call. */
 export interface ListPage {
   readonly games: readonly GameTile[]
   readonly totalPages: number
-  /** Whether the member may clear the list: recent games, on platforms that know how. */
+  /** Whether the member may clear the list: recent games, on platforms that support it. */
   readonly clearable?: boolean
   /** Set where a name was searched for. */
   readonly found?: Pick<GamesFound, 'by' | 'vendor'>
 }
 
-/** Asks for one page by the call that its list type has. */
+/** Requests one page with the call of its list type. */
 export async function listPage(
   { games }: CallsOf<typeof gameCalls>,
   question: ListQuestion,
@@ -66,7 +66,7 @@ export async function listPage(
   return { games: answer.games.map(tileOfGame), totalPages: answer.totalPages }
 }
 
-/** Fields not chosen are left out, never sent empty. */
+/** Fields not chosen are omitted, never sent empty. */
 function chosen<T extends Readonly<Record<string, string | undefined>>>(fields: T): { [Key in keyof T]?: string } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Key in keyof T]?: string

@@ -1,7 +1,7 @@
-import { minBetChoices, rngClasses } from '../config/constants.ts'
+import { minBetChoices, rngClassesFor } from '../config/constants.ts'
 import type { GameFilters, ListType } from './listPage.ts'
 
-/** State of a lobby, all of which its address contains. */
+/** State of a lobby, all of it in the address. */
 export interface LobbyView {
   readonly vassalage?: string | undefined
   readonly listType: ListType
@@ -26,13 +26,20 @@ export const lobbyAddress = ({
   search: filters.gameName,
 })
 
-/** Reads the state of a lobby from its address. Values that the lobby does not offer are ignored; a list has no filters. */
-export function readLobbyAddress(fields: Readonly<Record<string, string | undefined>>): LobbyView {
+/**
+ * Reads the state of a lobby from its address. Values that the lobby does not offer are ignored; a list has no filters.
+ *
+ * @param languages languages that the site offers
+ */
+export function readLobbyAddress(
+  fields: Readonly<Record<string, string | undefined>>,
+  languages: readonly string[],
+): LobbyView {
   const listType = lists.find((one) => one === fields['list']) ?? 'all'
   const offered = (value: string | undefined, choices: readonly (string | undefined)[]) =>
     value !== undefined && choices.includes(value) ? value : undefined
   const filters: GameFilters = {
-    gameClassify: offered(fields['class'], rngClasses),
+    gameClassify: offered(fields['class'], rngClassesFor(languages)),
     minBet: offered(fields['min'], minBetChoices),
     gameName: fields['search']?.trim() || undefined,
   }

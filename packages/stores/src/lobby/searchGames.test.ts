@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { sandboxStage } from '../testing/sandboxStage.ts'
+import { sandboxFixture } from '../testing/sandboxFixture.ts'
 import { signInStore } from '../sign-in/SignInStore.ts'
 import { gameListStore } from './GameListStore.ts'
 import { gameSearchStore } from './GameSearchStore.ts'
 
-/** Answers to a search on the platform's own search, which finds nothing but names that hold the term. */
+/** Responses of the platform's own search, which finds only names that contain the term. */
 async function found(term: string) {
-  const { root } = sandboxStage()
+  const { root } = sandboxFixture()
   await root.start()
   await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
   await root.catalogue.load()

@@ -3,10 +3,10 @@ import type { VendorCard } from '../catalogue/CatalogueStore.ts'
 import { tileOfGame, type GameTile } from '../game-tile/GameTile.ts'
 import { foldedSpelling, slipsBetween } from './spelling.ts'
 
-/** Why games were found: their name holds the term, their vendor is called so, or their name is spelled nearly so. */
+/** Why games were found: the term is in the name, is the vendor's name, or is spelled almost like the name. */
 export type FoundBy = 'name' | 'vendor' | 'similar'
 
-/** What a search found. */
+/** The result of a search. */
 export interface GamesFound {
   readonly games: readonly GameTile[]
   readonly totalPages: number
@@ -15,7 +15,7 @@ export interface GamesFound {
   readonly vendor?: VendorCard
 }
 
-/** What a search is made with. */
+/** The parameters of a search. */
 export interface SearchOf {
   readonly gameType: string
   readonly gameName: string
@@ -26,7 +26,7 @@ export interface SearchOf {
   readonly pageSize: number
 }
 
-/** Names known without a request. */
+/** Names available without a request. */
 export interface KnownNames {
   /** Vendors of the game type. */
   readonly vendors: readonly VendorCard[]
@@ -36,14 +36,16 @@ export interface KnownNames {
 
 type Game = Value<'games.list'>['games'][number]
 
-/** Letters of a misspelled word that the platform is asked for: one slip is seldom in both its beginning and its end. */
+/**
+ * Number of letters of a misspelled word to search for: a typo is seldom in both the beginning and the end of a word.
+ */
 const pieceLength = 3
 const pieceSize = 48
 const similarShown = 24
 
 /**
- * Searches by name. The platform finds names that contain the typed text; without a hit this looks for a vendor of that
- * code or name, then for names with a similar spelling.
+ * Searches by name. The platform finds names that contain the typed text; without a hit this searches for a vendor with
+ * that code or name, then for names with a similar spelling.
  */
 export async function searchGames(
   { games }: CallsOf<typeof gameCalls>,
@@ -75,7 +77,7 @@ export async function searchGames(
       games.list({ ...filters, gameName: piece, pageNo: 1, pageSize: pieceSize }, { signal }),
     ),
   )
-  // Known games are not filtered: only the platform knows their class.
+  // Known games are not filtered: only the platform has their class.
   const isFiltered = gameClassify !== undefined || minBet !== undefined || vassalage !== undefined
   const candidates = [
     ...answers.flatMap((answer) => answer.games.map((game) => ({ tile: tileOfGame(game), names: namesOf(game) }))),
@@ -96,7 +98,7 @@ export async function searchGames(
   }
 }
 
-/** The vendors that a term names: by their code, or by the beginning of a word of their name. Codes come first. */
+/** The vendors that match a term: by their code, or by the beginning of a word of their name. Codes come first. */
 export function vendorsCalled(term: string, vendors: readonly VendorCard[]): readonly VendorCard[] {
   const typed = foldedSpelling(term)
   if (typed === '') return []

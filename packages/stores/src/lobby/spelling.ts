@@ -1,6 +1,6 @@
 import { plainSpelling } from '@croupier/locales/spelling'
 
-/** Bengali letters in Latin ones, as people write them without a Bengali keyboard. */
+/** Bengali letters in Latin script, as people write them without a Bengali keyboard. */
 const bengali: Readonly<Record<string, string>> = {
   ...pairs('অ আ ই ঈ উ ঊ ঋ এ ঐ ও ঔ', 'o a i i u u ri e oi o ou'),
   ...pairs('ক খ গ ঘ ঙ চ ছ জ ঝ ঞ ট ঠ ড ঢ ণ ত থ দ ধ ন', 'k kh g gh ng ch ch j jh n t th d dh n t th d dh n'),
@@ -11,7 +11,7 @@ const bengali: Readonly<Record<string, string>> = {
   ),
 }
 const bengaliLetter = /[\u0982-\u09ce]/gu
-/** Between two consonants of a word that nothing joins, Bengali speaks a vowel which it does not write. */
+/** Bengali speaks an unwritten vowel between two consonants that nothing joins. */
 const unwrittenVowel = /([\u0995-\u09b9])(?=[\u0995-\u09b9\u0982])/gu
 
 function pairs(letters: string, latin: string): Readonly<Record<string, string>> {
@@ -19,7 +19,7 @@ function pairs(letters: string, latin: string): Readonly<Record<string, string>>
   return Object.fromEntries(letters.split(' ').map((letter, at) => [letter, spelled[at] ?? '']))
 }
 
-/** A name without case, accents and signs; Bengali in Latin letters: `Café ড্রাগন!` is `cafe dragon`. */
+/** A name without case, accents and signs; Bengali in Latin script: `Café ড্রাগন!` is `cafe dragon`. */
 export function foldedSpelling(name: string): string {
   return plainSpelling(name)
     .replace(unwrittenVowel, '$1o')
@@ -28,7 +28,7 @@ export function foldedSpelling(name: string): string {
     .trim()
 }
 
-/** Slips that a word of so many letters may have and still be recognised. */
+/** Typos that a word of this length may have and still be recognized. */
 const slipsAllowed = (length: number): number => Math.min(3, Math.floor(length / 3))
 
 /**
@@ -47,7 +47,7 @@ export function slipsBetween(typed: string, name: string): number | undefined {
   return all
 }
 
-/** Optimal string alignment between a word and another one or its beginning; more than `most` counts as `most + 1`. */
+/** Optimal string alignment between a word and another word or its beginning; more than `most` counts as `most + 1`. */
 function distance(word: string, other: string, most: number): number {
   if (word.length > other.length + most) return most + 1
   let before: number[] = []
@@ -65,6 +65,6 @@ function distance(word: string, other: string, most: number): number {
     last = next
     if (Math.min(...last) > most) return most + 1
   }
-  // What follows in the other word is not typed yet: it is no slip.
+  // The rest of the other word is not typed yet: it is not a typo.
   return Math.min(most + 1, ...last.slice(Math.max(0, word.length - most)))
 }

@@ -7,7 +7,7 @@ import type { Bet } from '../records/BetRecordsStore.ts'
 import type { Stores } from '../late/LateStore.ts'
 import { gamingSessionStore } from '../safety/GamingSessionStore.ts'
 
-/** A bet that was placed here, until its draw. */
+/** A bet placed here, until its draw. */
 export interface PlacedBet {
   readonly orderNo: string
   readonly gameId: string
@@ -36,11 +36,11 @@ export type BetOutcome = { readonly kind: 'done'; readonly bet: PlacedBet } | Re
 const days = 7 * 86_400_000
 const shown = 20
 
-type Parts = Pick<Stores, 'wire' | 'world' | 'balance' | 'platformClock' | 'session' | 'store'>
+type Parts = Pick<Stores, 'wire' | 'ports' | 'balance' | 'platformClock' | 'session' | 'store'>
 
-/** The member's lottery bets: placing one, those that wait for their draw, and how the last ones ended. */
+/** The member's lottery bets: placing one, open bets, and the results of the last ones. */
 export class LotteryBets {
-  /** Bets that wait for their draw, newest first. */
+  /** Open bets, newest first. */
   readonly open: RemoteValue<readonly Bet[]>
   /** Bets of the last seven days that are settled, newest first. */
   readonly settled: RemoteValue<readonly Bet[]>
@@ -49,17 +49,19 @@ export class LotteryBets {
   /** The bets placed on this page, by order number. */
   placed: ReadonlyMap<string, PlacedBet> = new Map()
   #awaited = new Set<string>()
+  /** One key per press: an order that is sent again after the session has ended is carried out once. */
+  readonly #keys = new WeakMap<BetOrder, string>()
   readonly #step: Command
   readonly #lottery: CallsOf<typeof lottery>
   readonly #records: CallsOf<typeof records>
   readonly #parts: Parts
 
   constructor(parts: Parts) {
-    const now = () => parts.world.clock.now()
+    const now = () => parts.ports.clock.now()
     this.#parts = parts
     this.#lottery = parts.wire.calls(lottery)
     this.#records = parts.wire.calls(records)
-    this.#step = new Command(() => parts.world.uuid())
+    this.#step = new Command(parts.ports)
     this.open = new RemoteValue(now)
     this.settled = new RemoteValue(now)
     makeObservable(this, { news: observableRef, placed: observableRef, dismissNews: actionBound })
@@ -70,13 +72,14 @@ export class LotteryBets {
     return this.#step.isBusy
   }
 
-  /** Whether a bet waits for its draw. */
+  /** Whether a bet is open. */
   get waits(): boolean {
     return this.#awaited.size > 0
   }
 
-  /** Places one bet on one draw. Pressed twice, it is placed once. */
-  place({ game, prizeMode, numero, playId, picks, stake }: BetOrder): Promise<BetOutcome> {
+  /** Places one bet on one draw. A second press sends nothing. */
+  place(order: BetOrder): Promise<BetOutcome> {
+    const { game, prizeMode, numero, playId, picks, stake } = order
     return this.#step.run(
       async (keyFor): Promise<BetOutcome> => {
         const input = {
@@ -91,7 +94,10 @@ export class LotteryBets {
             },
           ],
         }
-        const { orders } = await this.#lottery.lottery.bet(input, { idempotencyKey: keyFor(input) })
+        const key = keyFor(input)
+        const idempotencyKey = this.#keys.get(order) ?? key
+        this.#keys.set(order, idempotencyKey)
+        const { orders } = await this.#lottery.lottery.bet(input, { idempotencyKey })
         const orderNo = orders[0]?.orderNo ?? ''
         const bet = { orderNo, ...game, numero, playId, picks, amount: orders[0]?.amount ?? stake }
         this.#awaited.add(orderNo)
@@ -128,7 +134,7 @@ export class LotteryBets {
     this.news = []
   }
 
-  /** Forgets the previous member's bets. */
+  /** Clears the previous member's bets. */
   forget(): void {
     this.#step.forget()
     this.#awaited = new Set()

@@ -5,9 +5,9 @@ import type { LotteryGame } from './lotteryBet.ts'
 
 /** A draw with its numbers. */
 export type LotteryDraw = Value<'lottery.popular'>[number]
-/** The draw that takes bets now, and the one before it. */
+/** The draw open for bets now, and the previous one. */
 export type NearestDraw = Value<'lottery.near'>
-/** A draw to come. */
+/** An upcoming draw. */
 export type ComingDraw = Value<'lottery.draws'>[number]
 
 const drawsShown = 12
@@ -17,17 +17,17 @@ export class LotteryDraws {
   readonly nearest: RemoteValue<NearestDraw>
   /** The next draw of every game, soonest first. */
   readonly coming: RemoteValue<readonly ComingDraw[]>
-  /** Drawn numbers of the chosen game; need a session. */
+  /** Drawn numbers of the chosen game; require a session. */
   readonly opened: RemoteValue<readonly LotteryDraw[]>
-  /** The newest draw of the games most played; open to visitors. */
+  /** The newest draw of the most played games; open to visitors. */
   readonly popular: RemoteValue<readonly LotteryDraw[]>
   readonly #client: CallsOf<typeof lottery>
-  readonly #stores: Pick<Stores, 'session' | 'world'>
+  readonly #stores: Pick<Stores, 'session' | 'ports'>
   readonly #game: () => LotteryGame | undefined
 
   /** @param game the chosen game */
-  constructor(stores: Pick<Stores, 'wire' | 'session' | 'world'>, game: () => LotteryGame | undefined) {
-    const now = () => stores.world.clock.now()
+  constructor(stores: Pick<Stores, 'wire' | 'session' | 'ports'>, game: () => LotteryGame | undefined) {
+    const now = () => stores.ports.clock.now()
     this.#stores = stores
     this.#client = stores.wire.calls(lottery)
     this.#game = game
@@ -37,12 +37,12 @@ export class LotteryDraws {
     this.popular = new RemoteValue(now)
   }
 
-  /** Number of the draw that takes bets now. */
+  /** Number of the draw open for bets. */
   get openNumero(): string | undefined {
     return this.nearest.data?.currentNumero.numero
   }
 
-  /** Loads the draw that takes bets now; a new one also loads the drawn numbers again. */
+  /** Loads the draw open for bets; a new one also reloads the drawn numbers. */
   async loadNearest(): Promise<void> {
     const gameId = this.#game()?.gameId
     if (gameId === undefined) return
@@ -65,9 +65,9 @@ export class LotteryDraws {
     await this.opened.load((signal) => this.#client.lottery.openedNumbers({ gameId, count: drawsShown }, { signal }))
   }
 
-  /** Loads the newest draws of the games most played. */
+  /** Loads the newest draws of the most played games. */
   async loadPopular(): Promise<void> {
-    const { prizeModes, device } = this.#stores.world.config
+    const { prizeModes, device } = this.#stores.ports.config
     const query = { count: 20, prizeMode: prizeModes.sea, device }
     await this.popular.load((signal) => this.#client.lottery.popular(query, { signal }))
   }

@@ -1,13 +1,13 @@
 import { makeObservable, observableRef, runInAction } from 'mobx'
-import { readJson } from '../world/storage.ts'
-import type { KeyValueStorage } from '../world/World.ts'
+import { readJson } from '../ports/storage.ts'
+import type { KeyValueStorage } from '../ports/Ports.ts'
 
 /** Storage key of the favourites: an object with the game ids of each member. */
 const lotteryFavouritesKey = 'LOTTFAV'
 
 /**
- * Storage key for the favourites of a user name. Favourites outlive the session, so the key must not reveal the name to
- * the next user of the device. It is not a secret; equal names give equal keys.
+ * Storage key for the favourites of a user name. Favourites outlive the session, so the key must not show the name to
+ * the next user of the device. The key is not a secret; equal names have equal keys.
  */
 const ownerOf = (username: string): string => {
   let high = 0xdeadbeef
@@ -22,7 +22,7 @@ const ownerOf = (username: string): string => {
   return [high, low].map((part) => (part >>> 0).toString(36)).join('-')
 }
 
-/** Lottery favourites of the signed-in member, kept on the device for each of them. */
+/** Lottery favourites of the logged-in member, stored on the device per member. */
 export class LotteryFavourites {
   /** Ids of the games, newest first. */
   ids: readonly string[] = []
@@ -49,7 +49,7 @@ export class LotteryFavourites {
     })
   }
 
-  /** Adds the game or takes it away. Without a user name nothing is kept. */
+  /** Adds or removes the game. Without a user name nothing is stored. */
   toggle(gameId: string): void {
     const name = this.#username()
     if (name === undefined) return

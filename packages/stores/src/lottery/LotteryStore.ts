@@ -1,6 +1,7 @@
 import { type CallsOf, lottery, type Value } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, runInAction } from 'mobx'
 import { ignored } from '../kit/Command.ts'
+import { everyWhileHere, isHere } from '../kit/everyWhileHere.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 import { LotteryBets, type BetOutcome } from './LotteryBets.ts'
@@ -12,7 +13,7 @@ import { pickKind, type LotteryGame, type LotteryPlay } from './lotteryBet.ts'
 export type LotteryEntry = Value<'lottery.recent'>[number]
 /** The games of one icon family: 11X5, LF, LHC, PK10 or SSC. */
 export type LotteryGroup = Value<'lottery.menus'>[number]
-/** Which games the menu lists. */
+/** The games in the menu. */
 export type LotteryList = 'all' | 'popular' | 'recent' | 'favourites'
 
 /** Names of the lottery page's fields in the address. */
@@ -35,18 +36,19 @@ export class LotteryStore {
   vendor: string | undefined = undefined
   playId: string | undefined = undefined
   #timer: unknown
+  #comingTimer: unknown
   readonly #client: CallsOf<typeof lottery>
   readonly #stores: Stores
 
   constructor(stores: Stores) {
-    const now = () => stores.world.clock.now()
+    const now = () => stores.ports.clock.now()
     this.#stores = stores
     this.#client = stores.wire.calls(lottery)
     this.groups = new RemoteValue(now)
     this.games = new RemoteValue(now)
     this.recent = new RemoteValue(now)
     this.draws = new LotteryDraws(stores, () => this.game)
-    this.favourites = new LotteryFavourites(stores.world.localStorage, () => stores.session.username ?? undefined)
+    this.favourites = new LotteryFavourites(stores.ports.localStorage, () => stores.session.username ?? undefined)
     this.bets = new LotteryBets(stores)
     makeObservable(this, {
       list: observable,
@@ -64,7 +66,7 @@ export class LotteryStore {
     })
   }
 
-  /** The game chosen, the first of the vendor asked for, or the first of all. */
+  /** The chosen game, the first of the requested vendor, or the first of all. */
   get game(): LotteryGame | undefined {
     const games = this.games.data ?? []
     return (
@@ -74,7 +76,7 @@ export class LotteryStore {
     )
   }
 
-  /** The bets of the game that this site can take. */
+  /** The game's bets that this site supports. */
   get plays(): readonly LotteryPlay[] {
     return this.game?.rules?.plays.filter((play) => pickKind(play) !== undefined) ?? []
   }
@@ -89,7 +91,7 @@ export class LotteryStore {
     return { gameCode: this.gameCode, vendor: this.vendor, playType: this.playId }
   }
 
-  /** Shows what the address names. */
+  /** Applies the address. */
   show(fields: Readonly<Record<string, string | undefined>>): void {
     this.gameCode = fields['gameCode']
     this.vendor = fields['vendor']
@@ -110,7 +112,7 @@ export class LotteryStore {
     this.playId = playId
   }
 
-  /** Chooses which games the menu lists; recent and favourites are a member's own and go through the guard. */
+  /** Chooses the games in the menu; recent and favourites need a member and go through the guard. */
   selectList(list: LotteryList): void {
     const show = () => runInAction(() => (this.list = list))
     if (list === 'recent' || list === 'favourites') this.#stores.guard.require(show)
@@ -122,7 +124,7 @@ export class LotteryStore {
     this.#stores.guard.require(() => this.favourites.toggle(gameId))
   }
 
-  /** Loads menus and games, and what belongs to the member. */
+  /** Loads menus, games and the member's data. */
   async load(): Promise<void> {
     this.favourites.load()
     await Promise.all([
@@ -134,12 +136,12 @@ export class LotteryStore {
     ])
   }
 
-  /** Loads the menus of both gateways, for the kind of lottery the vendors say there is. */
+  /** Loads the menus of both gateways, for the kind of lottery the vendors report. */
   async loadMenus(): Promise<void> {
     await this.groups.load(async (signal) => {
-      // The prize mode follows the vendors; a page that begins here has not asked for them yet.
+      // The prize mode depends on the vendors; a page that starts here has not loaded them yet.
       if (this.#stores.catalogue.received.data === undefined) await this.#stores.catalogue.load()
-      const query = { prizeMode: this.#stores.catalogue.prizeMode, device: this.#stores.world.config.device }
+      const query = { prizeMode: this.#stores.catalogue.prizeMode, device: this.#stores.ports.config.device }
       const menus = await Promise.all([
         this.#client.lottery.menus(query, { signal }),
         this.#client.lottery.vnMenus(query, { signal }),
@@ -148,7 +150,7 @@ export class LotteryStore {
     })
   }
 
-  /** Loads the games, then the draw of the one chosen. */
+  /** Loads the games, then the draw of the chosen one. */
   async loadGames(): Promise<void> {
     const outcome = await this.games.load((signal) => this.#client.lottery.games({}, { signal }))
     if (outcome.kind === 'ready') this.draws.gameChanged()
@@ -165,15 +167,31 @@ export class LotteryStore {
     await this.draws.loadComing()
   }
 
-  /** Places a bet on the draw that takes bets now, through the guard. Rejects nothing; visitors sign in first. */
+  /** Loads the next draws again once one of them is over, within five seconds, while the user is present. */
+  watchComing(): void {
+    this.unwatchComing()
+    const { ports, platformClock } = this.#stores
+    this.#comingTimer = everyWhileHere(ports, watchMs, () => {
+      const { data, isLoading } = this.draws.coming
+      if (!isLoading && data?.some(({ openTime }) => openTime <= platformClock.now())) void this.loadComing()
+    })
+  }
+
+  /** Stops loading the next draws. */
+  unwatchComing(): void {
+    this.#stores.ports.clock.clearInterval(this.#comingTimer)
+    this.#comingTimer = undefined
+  }
+
+  /** Places a bet on the draw open for bets, through the guard. Never rejects; visitors log in first. */
   async bet(picks: readonly string[], stake: string): Promise<BetOutcome> {
     const { game, play } = this
     const numero = this.draws.openNumero
     if (!game || !play || numero === undefined) return ignored
     const { prizeMode } = this.#stores.catalogue
+    const order = { game, prizeMode, numero, playId: play.playId, picks, stake }
     return new Promise((resolve) => {
       const place = async () => {
-        const order = { game, prizeMode, numero, playId: play.playId, picks, stake }
         const outcome = await this.bets.place(order)
         if (outcome.kind === 'done') void this.loadRecent()
         resolve(outcome)
@@ -183,21 +201,21 @@ export class LotteryStore {
     })
   }
 
-  /** Looks every five seconds for the next draw, and for the end of bets that wait. */
+  /** Polls every five seconds for the next draw, and for the end of open bets. */
   watch(): void {
     this.unwatch()
-    this.#timer = this.#stores.world.clock.setInterval(() => void this.look(), watchMs)
+    this.#timer = this.#stores.ports.clock.setInterval(() => void this.look(), watchMs)
   }
 
-  /** Looks now, as when a countdown has ended. */
+  /** Polls now, for example when a countdown has ended, unless the user is away. */
   async look(): Promise<void> {
-    if (this.draws.nearest.isLoading) return
+    if (this.draws.nearest.isLoading || !isHere(this.#stores.ports)) return
     await Promise.all([this.draws.loadNearest(), this.bets.waits ? this.bets.load() : undefined])
   }
 
   /** Stops looking. */
   unwatch(): void {
-    this.#stores.world.clock.clearInterval(this.#timer)
+    this.#stores.ports.clock.clearInterval(this.#timer)
     this.#timer = undefined
   }
 
@@ -231,5 +249,8 @@ export const lotteryStore: LateStore<LotteryStore> = {
   languageChanged: (store) => {
     if (store.games.value.state !== 'idle') void store.load()
   },
-  stop: (store) => store.unwatch(),
+  stop: (store) => {
+    store.unwatch()
+    store.unwatchComing()
+  },
 }

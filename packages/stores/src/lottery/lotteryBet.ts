@@ -3,12 +3,12 @@ import { compareMoney, moneyText, parseMoney, readAmount, shareOf } from '@croup
 
 /** A lottery game with its kinds of bets, if the platform sends them. */
 export type LotteryGame = Value<'lottery.games'>[number]
-/** How a game is drawn and what can be bet on it. */
+/** How a game is drawn and which bets it has. */
 export type LotteryRules = NonNullable<LotteryGame['rules']>
 /** One kind of bet. */
 export type LotteryPlay = LotteryRules['plays'][number]
 
-/** The words of a bet on a side. */
+/** The texts of a bet on a side. */
 export const sides = ['big', 'small', 'odd', 'even'] as const
 
 /** How the picks of a play are chosen: a side, a number for each position, or a set of numbers. */
@@ -22,13 +22,13 @@ const kinds: Readonly<Record<string, PickKind>> = {
   box: 'set',
 }
 
-/** How a play is picked; undefined for one that this site does not know. */
+/** How the selection of a play works; undefined if this site does not support the play. */
 export const pickKind = ({ match }: LotteryPlay): PickKind | undefined => kinds[match]
 
-/** Why picks are not a bet yet: numbers are missing, or one is repeated where it may not be. */
+/** Why picks are not a complete bet: numbers are missing, or one is repeated although it must not be. */
 export type PickFault = 'missing' | 'repeated'
 
-/** Whether the picks are a bet of the play. A position that is not picked yet is ''. */
+/** Whether the picks are a complete bet of the play. A position that is not picked yet is ''. */
 export function pickFault(
   { repeats }: LotteryRules,
   play: LotteryPlay,
@@ -40,7 +40,7 @@ export function pickFault(
   return mayRepeat || new Set(given).size === given.length ? undefined : 'repeated'
 }
 
-/** Why a stake is not taken. */
+/** Why a stake is rejected. */
 export type StakeFault = 'missing' | 'step' | 'largest'
 
 const readStake = (stake: string, digits: number): bigint => {
@@ -49,7 +49,7 @@ const readStake = (stake: string, digits: number): bigint => {
 }
 
 /**
- * Whether a stake (decimal text) is one the game takes.
+ * Whether the game accepts a stake (decimal text).
  * @param digits decimals of the currency
  */
 export function stakeFault(
@@ -63,13 +63,13 @@ export function stakeFault(
   return minor % parseMoney(betStep, digits) === 0n ? undefined : 'step'
 }
 
-/** What a win pays for this stake, the stake included, as decimal text; undefined without a stake. */
+/** What a win pays for this stake, stake included, as decimal text; undefined without a stake. */
 export function possibleWin({ pays }: LotteryPlay, stake: string, digits: number): string | undefined {
   const minor = readStake(stake, digits)
   return minor === 0n ? undefined : moneyText(shareOf(minor, pays, { rounding: 'down' }), digits)
 }
 
-/** A bet's picks drawn by chance: each number, or each side, is as likely as any other. */
+/** Random picks for a bet: each number, or each side, is as likely as any other. */
 export function quickPick(
   { from, to, repeats }: LotteryRules,
   play: LotteryPlay,

@@ -1,8 +1,8 @@
-import { type CallsOf, messages, type Value, type Wire } from '@croupier/api'
+import { type CallsOf, unreadMessages, type Value, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { World } from '../world/World.ts'
-import type { StoreHooks } from '../world/StoreHooks.ts'
+import type { Ports } from '../ports/Ports.ts'
+import type { StoreHooks } from '../ports/StoreHooks.ts'
 
 /** The three counts that show as badges. */
 export interface Counts {
@@ -11,7 +11,7 @@ export interface Counts {
   readonly rewardCount: number
 }
 
-/** Counts that other stores know and hand in. */
+/** Counts provided by other stores. */
 export type KnownCounts = Partial<Omit<Counts, 'messageCount'>> & {
   readonly promotionCount?: number
   /** Types of the promotions offered to the member. */
@@ -20,18 +20,18 @@ export type KnownCounts = Partial<Omit<Counts, 'messageCount'>> & {
 
 /** The counts shown at the bell, the strip and the menu. Unknown counts are 0, and 0 shows nothing. */
 export class CountersStore implements Counts {
-  readonly unread: RemoteValue<Value<'messages.unreadCount'>>
+  readonly unread: RemoteValue<Value<'inbox.unreadCount'>>
   missionCount = 0
   rewardCount = 0
   /** `undefined` until the first answer, or until it failed. */
   promotionCount: number | undefined
-  /** Types of the promotions offered to the member; none until that is known. */
+  /** Types of the promotions offered to the member; empty until known. */
   offered: readonly string[] = []
-  readonly #client: CallsOf<typeof messages>
+  readonly #client: CallsOf<typeof unreadMessages>
 
-  constructor(wire: Wire, world: Pick<World, 'clock'>) {
-    this.#client = wire.calls(messages)
-    this.unread = new RemoteValue(() => world.clock.now())
+  constructor(wire: Wire, ports: Pick<Ports, 'clock'>) {
+    this.#client = wire.calls(unreadMessages)
+    this.unread = new RemoteValue(() => ports.clock.now())
     makeObservable(this, {
       missionCount: observable,
       rewardCount: observable,
@@ -49,19 +49,19 @@ export class CountersStore implements Counts {
     return Math.max(0, this.unread.data ?? 0)
   }
 
-  /** Available promotions and unread messages together; nothing shows at 0, nor before both are known. */
+  /** Available promotions and unread messages together; hidden at 0 and until both are known. */
   get unclaimed(): number {
     const { data, failure } = this.unread
     const isKnown = this.promotionCount !== undefined && (data !== undefined || failure !== undefined)
     return isKnown ? (this.promotionCount ?? 0) + this.messageCount : 0
   }
 
-  /** Asks for the unread messages. */
+  /** Loads the unread messages. */
   async refresh(): Promise<void> {
-    await this.unread.load((signal) => this.#client.messages.unreadCount({}, { signal }))
+    await this.unread.load((signal) => this.#client.inbox.unreadCount({}, { signal }))
   }
 
-  /** Takes counts that came with other answers. */
+  /** Stores counts that arrived with other responses. */
   take(counts: KnownCounts): void {
     this.missionCount = counts.missionCount ?? this.missionCount
     this.rewardCount = counts.rewardCount ?? this.rewardCount
@@ -69,7 +69,7 @@ export class CountersStore implements Counts {
     this.offered = counts.offered ?? this.offered
   }
 
-  /** Back to nothing at sign-out. */
+  /** Resets all counts at logout. */
   forget(): void {
     this.unread.reset()
     this.take({ missionCount: 0, rewardCount: 0, offered: [] })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
-import { memberInfo, memberSession, refusal, stage } from '../testing/testWorld.ts'
+import { memberInfo, memberSession, refusal, fixture } from '../testing/testPorts.ts'
 import { rewardCountsStore } from '../rewards/RewardCountsStore.ts'
 import { signOutStore } from '../sign-in/SignOutStore.ts'
 
 const loaded = async (info: Parameters<typeof memberInfo>[0] = {}) => {
-  const { root, session } = stage({ session: memberSession, handlers: { 'member.info': () => memberInfo(info) } })
+  const { root, session } = fixture({ session: memberSession, handlers: { 'member.info': () => memberInfo(info) } })
   await root.member.load()
   return { member: root.member, root, session }
 }
@@ -27,7 +27,7 @@ describe('MemberStore', () => {
   })
 
   it('does without every part that may be absent [S-074]', async () => {
-    const { root } = stage({
+    const { root } = fixture({
       session: memberSession,
       handlers: { 'member.info': () => value('member.info', { id: 1, account: 'jun', type: 0 }) },
     })
@@ -47,23 +47,23 @@ describe('MemberStore', () => {
   })
 
   it('shows the name of the session while the facts are on their way', () => {
-    expect(stage({ session: memberSession }).root.member.name).toBe('maria')
+    expect(fixture({ session: memberSession }).root.member.name).toBe('maria')
   })
 })
 
 describe('CountersStore', () => {
   it('adds available promotions and unread messages; zero shows nothing [S-057]', async () => {
-    const { root } = stage({ session: memberSession })
+    const { root } = fixture({ session: memberSession })
     expect(root.counters.unclaimed).toBe(0)
     await root.counters.refresh()
-    // The messages are known first: a sum of them alone would grow before the eyes.
+    // The message count arrives first: a sum of it alone would visibly grow.
     expect(root.counters.unclaimed).toBe(0)
     root.counters.take({ promotionCount: 3 })
     expect(root.counters.unclaimed).toBe(5)
   })
 
   it('counts the messages alone where the promotions cannot be had [S-057]', async () => {
-    const { root } = stage({
+    const { root } = fixture({
       session: memberSession,
       handlers: {
         'promotion.available': () => {
@@ -76,8 +76,8 @@ describe('CountersStore', () => {
     expect(root.counters.unclaimed).toBe(2)
   })
 
-  it('is asked for at sign-in and forgotten at sign-out', async () => {
-    const { root } = stage({ session: memberSession, handlers: { 'session.logout': () => null } })
+  it('is requested at login and cleared at logout', async () => {
+    const { root } = fixture({ session: memberSession, handlers: { 'session.logout': () => null } })
     await root.start()
     await settled()
     expect(root.counters.messageCount).toBe(2)

@@ -3,11 +3,11 @@ import { actionBound, computed, makeObservable, observable } from 'mobx'
 import { vipAboveRank } from '../config/constants.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LoadOutcome } from '../kit/Remote.ts'
-import type { Clock } from '../world/World.ts'
+import type { Clock } from '../ports/Ports.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
-import type { StoreHooks } from '../world/StoreHooks.ts'
+import type { StoreHooks } from '../ports/StoreHooks.ts'
 
-/** Facts of the signed-in account. */
+/** Facts of the logged-in account. */
 export type Member = Value<'member.info'>
 
 /** The member of the session. A missing field never breaks the strip. */
@@ -68,12 +68,12 @@ export class MemberStore {
     this.#client.member.language({ language }).catch(() => undefined)
   }
 
-  /** Notes whether the person has contracts. */
+  /** Records whether the person has contracts. */
   noteContracts(has: boolean): void {
     this.hasContracts = has
   }
 
-  /** Forgets the person. */
+  /** Clears the member. */
   forget(): void {
     this.hasContracts = false
     this.info.reset()
@@ -81,7 +81,7 @@ export class MemberStore {
   }
 }
 
-/** Forgets the member who left. */
+/** Clears the member who logged out. */
 export const memberHooks: StoreHooks<MemberStore> = {
   audienceChanged: (store, isSignedIn) => !isSignedIn && store.forget(),
 }

@@ -2,11 +2,13 @@ import type { SiteMerchant } from '@croupier/api/merchant'
 import { moneyText } from '@croupier/money'
 import { actionBound, makeObservable, observable, observableRef } from 'mobx'
 import type { ModalStore } from '../modals/ModalStore.ts'
-import type { Cookies, KeyValueStorage, Place } from '../world/World.ts'
+import type { Cookies, KeyValueStorage, Place } from '../ports/Ports.ts'
 import { paths } from '../paths/paths.ts'
 import { sessionKeys as tabKeys } from '../config/account.ts'
 
-/** Local storage: the currency of the merchant a person chose; its code where an earlier merchant has that currency too. */
+/**
+ * Local storage: the currency of the merchant a person chose; its code where an earlier merchant has that currency too.
+ */
 export const merchantChoiceKey = 'merchantCurrency'
 
 /** Cookie with the code of the chosen merchant, for the server that renders the page. */
@@ -16,7 +18,7 @@ const choiceLastsMs = 365 * 24 * 3_600_000
 
 const sessionKeys = ['merchant', 'merchantCode'] as const
 
-interface MerchantWorld {
+interface MerchantPorts {
   readonly merchants: readonly SiteMerchant[]
   readonly localStorage: KeyValueStorage
   readonly sessionStorage: KeyValueStorage
@@ -24,34 +26,34 @@ interface MerchantWorld {
   readonly place: Place
 }
 
-/** What a switch needs to know and do about the session. */
+/** Session facts and actions that a switch of the merchant needs. */
 interface SessionOfTab {
   readonly isSignedIn: () => boolean
-  /** Signs out here and on the platform; resolves when the page may go. */
+  /** Logs out here and on the platform; resolves when the page may be left. */
   readonly signOut: () => Promise<void>
 }
 
 /**
- * Which merchant the page serves: the one that this tab's session belongs to, else the one whose currency was chosen
- * and saved, else the one whose domains hold the host, else the first configured. Switching ends the session, so a
- * logged-in member is asked first.
+ * The merchant that the page serves: the one of this tab's session, else the one whose currency was chosen and saved,
+ * else the one whose domains contain the host, else the first configured. Switching ends the session, so a logged-in
+ * member is asked first.
  */
 export class MerchantStore {
   current: SiteMerchant
   /** A market was chosen on this device, or this one was confirmed. */
   isChosen: boolean
   readonly all: readonly SiteMerchant[]
-  readonly #world: MerchantWorld
+  readonly #ports: MerchantPorts
   readonly #modals: ModalStore
   readonly #session: SessionOfTab
 
-  constructor(world: MerchantWorld, modals: ModalStore, session: SessionOfTab) {
-    const first = world.merchants[0]
+  constructor(ports: MerchantPorts, modals: ModalStore, session: SessionOfTab) {
+    const first = ports.merchants[0]
     if (!first) throw new Error('A site needs at least one merchant: give createRootStore a merchants list.')
-    this.#world = world
+    this.#ports = ports
     this.#modals = modals
     this.#session = session
-    this.all = world.merchants
+    this.all = ports.merchants
     this.current = this.#ofSession() ?? this.#saved() ?? this.#byHost() ?? first
     this.isChosen = this.#saved() !== undefined
     this.#settle()
@@ -73,19 +75,19 @@ export class MerchantStore {
     return this.all.find((merchant) => merchant.country === country?.toUpperCase())
   }
 
-  /** The market of the country a visitor is in, where the page serves another one and nobody has chosen it. */
+  /** The market of the visitor's country, if the page serves another one and the visitor has not chosen it. */
   offeredIn(country: string | undefined): SiteMerchant | undefined {
     return this.isChosen || country?.toUpperCase() === this.current.country ? undefined : this.ofCountry(country)
   }
 
   /** Keeps the market of this page for the device. */
   stay(): void {
-    this.#world.localStorage.setItem(merchantChoiceKey, this.#choiceOf(this.current))
+    this.#ports.localStorage.setItem(merchantChoiceKey, this.#choiceOf(this.current))
     this.#tellServer(this.current.merchantCode)
     this.isChosen = true
   }
 
-  /** Switches to another merchant: signs out, saves the choice, clears the session, reloads the site at `/`. */
+  /** Switches to another merchant: logs out, saves the choice, clears the session, reloads the site at `/`. */
   async switchTo(merchantCode: string): Promise<'switched' | 'kept'> {
     const next = this.all.find((merchant) => merchant.merchantCode === merchantCode)
     if (!next || next.merchantCode === this.current.merchantCode) return 'kept'
@@ -102,17 +104,17 @@ export class MerchantStore {
       if (answer !== 'confirmed') return 'kept'
       await this.#session.signOut()
     }
-    this.#world.localStorage.setItem(merchantChoiceKey, this.#choiceOf(next))
+    this.#ports.localStorage.setItem(merchantChoiceKey, this.#choiceOf(next))
     this.#tellServer(next.merchantCode)
-    this.#world.sessionStorage.clear()
-    for (const key of sessionKeys) this.#world.sessionStorage.setItem(key, next.merchantCode)
-    this.#world.place.reloadAt(paths.home)
+    this.#ports.sessionStorage.clear()
+    for (const key of sessionKeys) this.#ports.sessionStorage.setItem(key, next.merchantCode)
+    this.#ports.place.reloadAt(paths.home)
     return 'switched'
   }
 
   /** Puts the merchant code back after session storage was cleared. */
   restoreCode(): void {
-    for (const key of sessionKeys) this.#world.sessionStorage.setItem(key, this.current.merchantCode)
+    for (const key of sessionKeys) this.#ports.sessionStorage.setItem(key, this.current.merchantCode)
   }
 
   /**
@@ -121,27 +123,27 @@ export class MerchantStore {
    */
   isServed(served: string): boolean {
     const { merchantCode } = this.current
-    if (served === merchantCode || this.#world.cookies.get(merchantCookie) === merchantCode) return true
+    if (served === merchantCode || this.#ports.cookies.get(merchantCookie) === merchantCode) return true
     this.#tellServer(merchantCode)
-    if (this.#world.cookies.get(merchantCookie) !== merchantCode) return true
-    this.#world.place.reloadAt(this.#world.place.href())
+    if (this.#ports.cookies.get(merchantCookie) !== merchantCode) return true
+    this.#ports.place.reloadAt(this.#ports.place.href())
     return false
   }
 
   #tellServer(merchantCode: string): void {
-    this.#world.cookies.set(merchantCookie, merchantCode, { maxAgeMs: choiceLastsMs })
+    this.#ports.cookies.set(merchantCookie, merchantCode, { maxAgeMs: choiceLastsMs })
   }
 
-  /** A choice made in another tab leaves the session of this one alone. */
+  /** A choice made in another tab does not affect this tab's session. */
   #ofSession(): SiteMerchant | undefined {
-    const { sessionStorage } = this.#world
+    const { sessionStorage } = this.#ports
     if (!sessionStorage.getItem(tabKeys.token)) return undefined
     const code = sessionStorage.getItem('merchantCode')
     return this.all.find(({ merchantCode }) => merchantCode === code)
   }
 
   #saved(): SiteMerchant | undefined {
-    const choice = this.#world.localStorage.getItem(merchantChoiceKey)
+    const choice = this.#ports.localStorage.getItem(merchantChoiceKey)
     return this.all.find((merchant) => this.#choiceOf(merchant) === choice)
   }
 
@@ -151,7 +153,7 @@ export class MerchantStore {
   }
 
   #byHost(): SiteMerchant | undefined {
-    const host = withoutPort(this.#world.place.host())
+    const host = withoutPort(this.#ports.place.host())
     return this.all.find((merchant) =>
       merchant.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)),
     )
@@ -159,7 +161,7 @@ export class MerchantStore {
 
   /** Resets a tab whose session belongs to another merchant, because its token is not valid here. */
   #settle(): void {
-    const { sessionStorage } = this.#world
+    const { sessionStorage } = this.#ports
     const former = sessionStorage.getItem('merchantCode')
     if (former !== null && former !== this.current.merchantCode) sessionStorage.clear()
     this.restoreCode()

@@ -6,7 +6,7 @@ import { rewardCountsStore } from '../rewards/RewardCountsStore.ts'
 import type { ClaimOutcome } from '../rewards/RewardsStore.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
-/** A mission of the running day, week or month, and how far the member is. */
+/** A mission of the current day, week or month, and the member's progress. */
 export type Mission = Value<'mission.summary'>['missions'][number]
 /** The week's board. */
 export type MissionBoard = Value<'mission.leaderboard'>
@@ -20,14 +20,14 @@ export class MissionsStore {
   readonly #rewards: CallsOf<typeof promotion>
   readonly #parts: Pick<Stores, 'balance' | 'store'>
 
-  constructor(parts: Pick<Stores, 'wire' | 'world' | 'balance' | 'store'>) {
-    const { wire, world } = parts
+  constructor(parts: Pick<Stores, 'wire' | 'ports' | 'balance' | 'store'>) {
+    const { wire, ports } = parts
     this.#parts = parts
     this.#client = wire.calls(mission)
     this.#rewards = wire.calls(promotion)
-    this.#step = new Command(() => world.uuid())
-    this.missions = new RemoteValue(() => world.clock.now())
-    this.board = new RemoteValue(() => world.clock.now())
+    this.#step = new Command(ports)
+    this.missions = new RemoteValue(() => ports.clock.now())
+    this.board = new RemoteValue(() => ports.clock.now())
   }
 
   /** Loads the missions. */
@@ -61,12 +61,12 @@ export class MissionsStore {
     )
   }
 
-  /** Reloads what was loaded, because the platform's texts depend on the language. */
+  /** Reloads loaded data, because the platform's texts depend on the language. */
   async reload(): Promise<void> {
     if (this.missions.data !== undefined) await this.loadMissions()
   }
 
-  /** Forgets the previous member's missions. */
+  /** Clears the previous member's missions. */
   forget(): void {
     this.#step.forget()
     this.missions.reset()

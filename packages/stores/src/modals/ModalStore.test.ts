@@ -43,7 +43,7 @@ describe('ModalStore', () => {
     expect(modals.stack).toEqual([])
   })
 
-  it('swaps registration for sign-in in place of stacking them [S-087]', () => {
+  it('swaps registration for login instead of stacking them [S-087]', () => {
     const modals = new ModalStore()
     void modals.open({ kind: 'register' })
     void modals.open({ kind: 'login' })
@@ -60,7 +60,7 @@ describe('ModalStore', () => {
     expect(modals.top?.modal.kind).toBe('login')
   })
 
-  it('hands a waiting caller on from sign-in to registration', async () => {
+  it('hands a waiting caller on from login to registration', async () => {
     const modals = new ModalStore()
     const signIn = modals.open({ kind: 'login' })
     void modals.open({ kind: 'register' })

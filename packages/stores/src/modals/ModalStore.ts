@@ -36,6 +36,7 @@ export class ModalStore {
       stack: observableRef,
       top: computed,
       isBlocking: computed,
+      isAsking: computed,
       open: actionBound,
       finish: actionBound,
       dismiss: actionBound,
@@ -54,9 +55,14 @@ export class ModalStore {
     return this.stack.some(({ modal }) => isBlockingModal(modal))
   }
 
+  /** True while a dialog waits for a decision or proof, as some writes do before they are sent. */
+  get isAsking(): boolean {
+    return this.stack.some(({ modal: { kind } }) => isDialog(kind) && kind !== 'message')
+  }
+
   /**
-   * Opens a modal; resolves with how it ended. A modal swapped away resolves as dismissed, and so does one asked for
-   * while another waits for its answer: only dialogs lie over that.
+   * Opens a modal; resolves with how it ended. A replaced modal resolves as dismissed, and so does one opened while
+   * another waits for its answer: only dialogs may open over that one.
    */
   open<K extends ModalKind>(modal: ModalOf<K>): Promise<ModalResults[K]> {
     if (this.isBlocking && !isDialog(modal.kind)) return Promise.resolve(dismissed(modal.kind) as ModalResults[K])
@@ -86,17 +92,17 @@ export class ModalStore {
     this.#settle(id, dismissed(open.modal.kind))
   }
 
-  /** Closes everything, forced or not: for sign-out and for pages that replace the whole site. */
+  /** Closes everything, forced or not: for logout and for pages that replace the whole site. */
   closeAll(): void {
     for (const { id, modal } of this.stack) this.#settle(id, dismissed(modal.kind))
   }
 
-  /** Closes what may be closed, for a page that was left; a modal that waits for its answer stays. */
+  /** Closes everything closable, after the page was left; a modal that waits for its answer stays. */
   leave(): void {
     for (const { id, modal } of this.stack) if (!isBlockingModal(modal)) this.#settle(id, dismissed(modal.kind))
   }
 
-  /** Opens one of the modals that need no data, by the name the specification gives it. */
+  /** Opens one of the modals that need no data, by its name in the specification. */
   openByName(name: string): void {
     const kind = kindOf(name)
     if (kind === 'login') void this.open({ kind: 'login' })

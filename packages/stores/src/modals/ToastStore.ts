@@ -7,12 +7,12 @@ export interface Toast {
   readonly tone: 'info' | 'success' | 'warning' | 'danger'
   readonly textKey: MessageKey
   readonly values?: MessageValues
-  /** Amounts among the values, decimal text: they are written as money in the language of the page. */
+  /** Amounts among the values, decimal text: they are formatted as money in the page's language. */
   readonly amounts?: Readonly<Record<string, string>>
   /** The platform's own words, shown instead of `textKey`. */
   readonly serverMessage?: string
   readonly reference?: string
-  /** One thing to do about it, such as undoing it. */
+  /** An action on the toast, such as undo. */
   readonly action?: { readonly labelKey: PlainKey; readonly run: () => void }
 }
 
@@ -25,7 +25,7 @@ export class ToastStore {
     makeObservable(this, { toasts: observableRef, show: actionBound, dismiss: actionBound, clear: actionBound })
   }
 
-  /** Shows a toast and returns its id. The same words already showing are not repeated. */
+  /** Shows a toast and returns its id. A text that already shows is not repeated. */
   show(toast: Omit<Toast, 'id'>): number {
     const same = this.toasts.find(
       (shown) =>

@@ -1,12 +1,12 @@
 import type { ProofMethod } from '@croupier/api'
 import type { MessageKey, MessageValues, PlainKey } from '@croupier/locales'
 import type { GameTile } from '../game-tile/GameTile.ts'
-import type { HumanProof, HumanScene } from '../world/World.ts'
+import type { HumanProof, HumanScene } from '../ports/Ports.ts'
 
-/** Why a password has to be changed; a form says it above its fields. */
+/** Why a password has to be changed; shown above the form's fields. */
 export type PasswordReason = 'first-login' | 'expired' | 'weak'
 
-/** Words of a dialog: message keys with their values, or the platform's own text, which wins when present. */
+/** Texts of a dialog: message keys with their values, or the platform's own text, which wins if present. */
 export interface DialogWords {
   readonly tone: 'info' | 'success' | 'warning' | 'danger'
   readonly titleKey: PlainKey
@@ -14,6 +14,10 @@ export interface DialogWords {
   readonly values?: MessageValues
   /** Amounts as decimal text, which the site shows as money. */
   readonly amounts?: Readonly<Record<string, string>>
+  /** Instants, epoch milliseconds, which the site shows as date and time. */
+  readonly times?: Readonly<Record<string, number>>
+  /** Whether the market's help lines are shown with it. */
+  readonly help?: true
   /** A text the platform wrote for people, shown instead of `textKey`. */
   readonly serverMessage?: string
   /** A reference to copy for customer service. */
@@ -107,7 +111,7 @@ export const modalNames: Readonly<Record<ModalKind, string>> = Object.freeze({
   confirm: 'confirmDialog',
 })
 
-/** Dialogs ask or tell something and may lie over another modal. */
+/** Dialogs ask or inform, and may open over another modal. */
 export const isDialog = (kind: ModalKind): boolean =>
   kind === 'message' ||
   kind === 'confirm' ||
@@ -119,7 +123,7 @@ export const isDialog = (kind: ModalKind): boolean =>
 /** A modal that can be answered, and not dismissed: a forced password change. */
 export const isBlockingModal = (modal: Modal): boolean => modal.kind === 'changePassword' && modal.forced
 
-/** Login and registration modals, which replace one another and pass their waiting callers on. */
+/** Login and registration modals, which replace one another and pass on their waiting callers. */
 export const isEntry = (kind: ModalKind): boolean => kind === 'login' || kind === 'register' || kind === 'forgot'
 
 /** How a modal ends when it is closed without an answer. */

@@ -14,9 +14,9 @@ export class MonthlyStatementStore {
   readonly statement: RemoteValue<MonthlyStatement>
   readonly #client: CallsOf<typeof safety>
 
-  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
+  constructor({ wire, ports }: Pick<Stores, 'wire' | 'ports'>) {
     this.#client = wire.calls(safety)
-    this.statement = new RemoteValue(() => world.clock.now())
+    this.statement = new RemoteValue(() => ports.clock.now())
   }
 
   /** Loads twelve months. */

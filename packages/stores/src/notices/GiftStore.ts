@@ -1,20 +1,20 @@
 import type { ModalStore } from '../modals/ModalStore.ts'
-import type { KeyValueStorage, Place } from '../world/World.ts'
+import type { KeyValueStorage, Place } from '../ports/Ports.ts'
 import { paths } from '../paths/paths.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 
-/** Session storage flags of the gift popup; sign-out clears them with the session. */
+/** Session storage flags of the gift popup; logout clears them with the session. */
 export const giftKeys = Object.freeze({ guest: 'GIFT_POPUP_GUEST', member: 'GIFT_POPUP_USER' })
 
 /** A path of this site; two slashes would name another host. */
 const isPath = (url: string | null | undefined): url is string => /^\/(?!\/)/.test(url ?? '')
 
-/** What the popup offers. */
+/** The content of the popup. */
 export interface RegistrationGift {
   readonly name: string
   readonly url: string
-  /** The promotion that the address leads to, which says what the gift is worth. */
+  /** The promotion that the address leads to; it states what the gift is worth. */
   readonly promotionId?: string
 }
 
@@ -23,29 +23,29 @@ const promotionOf = (url: string): string | undefined => {
   return path === paths.promotion ? (new URLSearchParams(search).get('id') ?? undefined) : undefined
 }
 
-/** The registration gift: what the popup shows, when it shows, and where its button leads. */
+/** The registration gift: the popup's content, when it shows, and where its button leads. */
 export class GiftStore {
   readonly #system: SystemStore
   readonly #session: SessionStore
   readonly #modals: ModalStore
-  readonly #world: { readonly sessionStorage: KeyValueStorage; readonly place: Place }
+  readonly #ports: { readonly sessionStorage: KeyValueStorage; readonly place: Place }
 
   constructor(
     system: SystemStore,
     session: SessionStore,
     modals: ModalStore,
-    world: { readonly sessionStorage: KeyValueStorage; readonly place: Place },
+    ports: { readonly sessionStorage: KeyValueStorage; readonly place: Place },
   ) {
     this.#system = system
     this.#session = session
     this.#modals = modals
-    this.#world = world
+    this.#ports = ports
   }
 
-  /** The REGISTERPOP resource; nothing shows without one, or when a member's button would lead nowhere. */
+  /** The REGISTERPOP resource; hidden if there is none, or if a member's button would lead nowhere. */
   get gift(): RegistrationGift | undefined {
     const resource = this.#system.resources.get('REGISTERPOP')
-    if (this.#session.isSignedIn && isPath(resource?.url) && !this.#world.place.hasPage(resource.url)) return undefined
+    if (this.#session.isSignedIn && isPath(resource?.url) && !this.#ports.place.hasPage(resource.url)) return undefined
     if (!resource?.url) return undefined
     const promotionId = promotionOf(resource.url)
     return {
@@ -55,11 +55,17 @@ export class GiftStore {
     }
   }
 
-  /** Opens the popup if it is due: once per session before sign-in and once after it. */
+  /** Opens the popup if it is due: once per session before login and once after it. */
   offer(): void {
     const key = this.#session.isSignedIn ? giftKeys.member : giftKeys.guest
-    const { sessionStorage } = this.#world
-    if (!this.gift || sessionStorage.getItem(key) !== null || this.#modals.stack.length > 0) return
+    const { sessionStorage } = this.#ports
+    if (
+      !this.gift ||
+      !this.#session.takesOffers ||
+      sessionStorage.getItem(key) !== null ||
+      this.#modals.stack.length > 0
+    )
+      return
     sessionStorage.setItem(key, 'closed')
     void this.#modals.open({ kind: 'gift' })
   }
@@ -70,7 +76,7 @@ export class GiftStore {
     this.#modals.finish('gift', 'taken')
     if (this.#session.isSignedIn && url !== undefined) {
       if (!isPath(url)) return { kind: 'address', url }
-      this.#world.place.go(url)
+      this.#ports.place.go(url)
       return { kind: 'page' }
     }
     void this.#modals.open({ kind: 'register' })

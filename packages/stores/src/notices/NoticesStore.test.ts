@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
-import { memberSession, signedIn, stage } from '../testing/testWorld.ts'
+import { memberSession, pauseAnswer, signedIn, fixture } from '../testing/testPorts.ts'
 import { signInStore } from '../sign-in/SignInStore.ts'
 
 const notice = (id: number, change: Record<string, unknown> = {}) => ({
@@ -11,7 +11,7 @@ const notice = (id: number, change: Record<string, unknown> = {}) => ({
   ...change,
 })
 const announcements = (count = 12) =>
-  value('messages.announcements', {
+  value('announcements.list', {
     player: Array.from({ length: count }, (_, index) => notice(index + 1)),
     banners: [
       { url: '/h.svg', groupName: 'w_home' },
@@ -29,23 +29,23 @@ const announcements = (count = 12) =>
   })
 
 const loaded = async (count = 12, session: Record<string, string> = {}) => {
-  const staged = stage({
+  const built = fixture({
     session,
     handlers: {
-      'messages.announcements': () => announcements(count),
+      'announcements.list': () => announcements(count),
       'session.login': () => signedIn({ firstTimeLogin: true }),
     },
   })
-  await staged.root.notices.load()
-  return { ...staged, notices: staged.root.notices }
+  await built.root.notices.load()
+  return { ...built, notices: built.root.notices }
 }
 
 describe('notices', () => {
   it('are asked for with the configured types, for visitors or for members [S-239]', async () => {
     const guest = await loaded()
-    expect(guest.fake.inputs('messages.announcements')).toEqual([{ types: 'B,PL,PU,PR,H', execution: 'B' }])
+    expect(guest.fake.inputs('announcements.list')).toEqual([{ types: 'B,PL,PU,PR,H', execution: 'B' }])
     const member = await loaded(12, memberSession)
-    expect(member.fake.inputs('messages.announcements')).toMatchObject([{ execution: 'A' }])
+    expect(member.fake.inputs('announcements.list')).toMatchObject([{ execution: 'A' }])
   })
 
   it('come as the lists player, banners, popup and promotion [S-238] [S-241] [S-240]', async () => {
@@ -75,7 +75,7 @@ describe('notices', () => {
   })
 
   it('keep an index that was asked for before they loaded [S-236]', async () => {
-    const { root } = stage({ handlers: { 'messages.announcements': () => announcements() } })
+    const { root } = fixture({ handlers: { 'announcements.list': () => announcements() } })
     root.notices.select(10)
     await root.notices.load()
     expect(root.notices.current?.id).toBe('11')
@@ -102,11 +102,21 @@ describe('the popup of announcements', () => {
     expect(notices.popup).toEqual([])
   })
 
-  it('has more for a first sign-in', async () => {
+  it('has more for a first login', async () => {
     const { notices, root } = await loaded()
     notices.closePopup()
     await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
     await settled()
+    root.session.setPause(undefined)
     expect(notices.popup.map(({ id }) => id)).toEqual(['102', '103', '104'])
+  })
+
+  it('waits until it is known that a member is on no break, and is empty during one [G-33] [G-35]', async () => {
+    const { notices, root } = await loaded(12, memberSession)
+    expect(notices.popup).toEqual([])
+    root.session.setPause(pauseAnswer())
+    expect(notices.popup).toEqual([])
+    root.session.setPause(undefined)
+    expect(notices.popup.map(({ id }) => id)).toEqual(['102', '104'])
   })
 })

@@ -1,14 +1,14 @@
-import { type CallsOf, messages, type Value, type Wire } from '@croupier/api'
+import { type CallsOf, announcements, type Value, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import { limits } from '../config/constants.ts'
 import type { SiteConfig } from '../config/SiteConfig.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { Clock, KeyValueStorage } from '../world/World.ts'
+import type { Clock, KeyValueStorage } from '../ports/Ports.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
-import type { StoreHooks } from '../world/StoreHooks.ts'
+import type { StoreHooks } from '../ports/StoreHooks.ts'
 
 /** The announcement lists: player, banners, popup, promotion, hot. */
-export type Announcements = Value<'messages.announcements'>
+export type Announcements = Value<'announcements.list'>
 /** A notice; its `content` is the operator's HTML and passes the sanitiser before it is shown. */
 export type Notice = Announcements['player'][number]
 /** A banner, hung by `groupName`. */
@@ -21,19 +21,19 @@ export class NoticesStore {
   readonly announcements: RemoteValue<Announcements>
   /** Index of the notice shown, in the whole list. */
   selected = 0
-  readonly #client: CallsOf<typeof messages>
+  readonly #client: CallsOf<typeof announcements>
   readonly #session: SessionStore
-  readonly #world: { readonly config: SiteConfig; readonly sessionStorage: KeyValueStorage }
+  readonly #ports: { readonly config: SiteConfig; readonly sessionStorage: KeyValueStorage }
 
   constructor(
     wire: Wire,
     session: SessionStore,
-    world: { readonly config: SiteConfig; readonly sessionStorage: KeyValueStorage; readonly clock: Clock },
+    ports: { readonly config: SiteConfig; readonly sessionStorage: KeyValueStorage; readonly clock: Clock },
   ) {
-    this.#client = wire.calls(messages)
+    this.#client = wire.calls(announcements)
     this.#session = session
-    this.#world = world
-    this.announcements = new RemoteValue(() => world.clock.now())
+    this.#ports = ports
+    this.announcements = new RemoteValue(() => ports.clock.now())
     makeObservable(this, {
       selected: observable,
       page: computed,
@@ -58,7 +58,7 @@ export class NoticesStore {
     return Math.max(1, Math.ceil(this.notices.length / limits.noticesPerPage))
   }
 
-  /** Page, from 1, that holds the selected notice. */
+  /** Page, from 1, of the selected notice. */
   get page(): number {
     return Math.floor(this.selected / limits.noticesPerPage) + 1
   }
@@ -83,10 +83,11 @@ export class NoticesStore {
 
   /**
    * Popup announcements due now, for visitors or members (and for a first login); empty once the popup was closed in
-   * this session.
+   * this session, and for a member until it is known that there is no break.
    */
   get popup(): readonly Notice[] {
-    if (this.#world.sessionStorage.getItem(this.#popupKey) === 'closed') return []
+    if (!this.#session.takesOffers) return []
+    if (this.#ports.sessionStorage.getItem(this.#popupKey) === 'closed') return []
     const audience = this.#session.isSignedIn ? ['A', ...(this.#session.isFirstLogin ? ['F'] : [])] : ['B']
     return (
       this.announcements.data?.popup.filter(({ execution }) => execution === null || audience.includes(execution)) ?? []
@@ -95,9 +96,9 @@ export class NoticesStore {
 
   /** Loads the announcements for the audience: the configured execution before login, A after it. */
   async load(): Promise<void> {
-    const { types, execution } = this.#world.config.announcements
+    const { types, execution } = this.#ports.config.announcements
     const outcome = await this.announcements.load((signal) =>
-      this.#client.messages.announcements(
+      this.#client.announcements.list(
         { types: types.join(','), execution: this.#session.isSignedIn ? 'A' : execution },
         { signal },
       ),
@@ -118,7 +119,7 @@ export class NoticesStore {
 
   /** Closes the popup for this session and audience. */
   closePopup(): void {
-    this.#world.sessionStorage.setItem(this.#popupKey, 'closed')
+    this.#ports.sessionStorage.setItem(this.#popupKey, 'closed')
   }
 
   get #popupKey(): string {

@@ -1,4 +1,4 @@
-/** The path of each page of the site. The router serves them, and stores and links lead to them to. */
+/** The path of each page of the site. The router serves them; stores and links use them. */
 export const paths = Object.freeze({
   home: '/',
   login: '/login',
@@ -29,7 +29,7 @@ export const paths = Object.freeze({
   lottery: '/lottery',
 })
 
-/** A path with its query; a field without a value is left out. */
+/** A path with its query; a field without a value is omitted. */
 export function withQuery(path: string, fields: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams(
     Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),

@@ -4,19 +4,19 @@ import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
-/** Whether the member has the payment password that calls about money ask for, and setting the first one. */
+/** Whether the member has the payment password that money calls require, and setting the first one. */
 export class PaymentPasswordStore {
   /** True once a payment password is set. */
   readonly isSet: RemoteValue<boolean>
   readonly #step = new Command()
   readonly #client: CallsOf<typeof security>
 
-  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
+  constructor({ wire, ports }: Pick<Stores, 'wire' | 'ports'>) {
     this.#client = wire.calls(security)
-    this.isSet = new RemoteValue(() => world.clock.now())
+    this.isSet = new RemoteValue(() => ports.clock.now())
   }
 
-  /** Asks whether one is set. */
+  /** Loads whether one is set. */
   async load(): Promise<void> {
     await this.isSet.load(async (signal) => {
       const { info } = await this.#client.security.config({}, { signal })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { value } from '../testing/fakeClient.ts'
 import { ManualClock } from '../testing/ManualClock.ts'
-import { memberSession, stage } from '../testing/testWorld.ts'
+import { memberSession, fixture } from '../testing/testPorts.ts'
 import { gamingSessionStore } from '../safety/GamingSessionStore.ts'
 import { PlatformClock, timeOf } from './PlatformClock.ts'
 
@@ -15,7 +15,7 @@ it('is the device clock until the platform has named its time, and runs on with 
 })
 
 it('is learned from every answer that names the time, whichever store asked', async () => {
-  const { root, clock } = stage({
+  const { root, clock } = fixture({
     session: memberSession,
     handlers: { 'safety.play': () => value('safety.play', { now: 9_000_000, balance: '1', sitting: null }) },
   })

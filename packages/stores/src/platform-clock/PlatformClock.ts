@@ -1,14 +1,14 @@
 import { actionBound, makeObservable, observable } from 'mobx'
-import type { Clock } from '../world/World.ts'
+import type { Clock } from '../ports/Ports.ts'
 
 /**
- * The platform's time, by which orders expire, checks fall due and breaks end, so that a wrong device clock neither
- * shortens nor extends them. The device's time until an answer has given the platform's.
+ * The platform's time for expiring orders, due checks and breaks, so that a wrong device clock neither shortens nor
+ * extends them. Uses the device's time until a response has provided the platform's.
  */
 export class PlatformClock {
   /** How far the platform is ahead of the device, in milliseconds. */
   offset = 0
-  /** Whether an answer has named the platform's time. */
+  /** Whether a response has provided the platform's time. */
   isKnown = false
   readonly #clock: Pick<Clock, 'now'>
 
@@ -17,17 +17,17 @@ export class PlatformClock {
     makeObservable(this, { offset: observable, isKnown: observable, learn: actionBound })
   }
 
-  /** The platform's time in epoch milliseconds. Bound, so that a countdown can take it as its clock. */
+  /** The platform's time in epoch milliseconds. Bound, so that a countdown can use it as its clock. */
   readonly now = (): number => this.#clock.now() + this.offset
 
-  /** Takes the platform's time (epoch milliseconds) from an answer that has just arrived. */
+  /** Sets the platform's time (epoch milliseconds) from a response that has just arrived. */
   learn(now: number): void {
     this.offset = now - this.#clock.now()
     this.isKnown = true
   }
 }
 
-/** The platform's time as an answer names it: its `now`, which every answer about something that runs out has. */
+/** The platform's time in a response: its `now`, which every response about something that expires has. */
 export function timeOf(answer: unknown): number | undefined {
   const now = typeof answer === 'object' && answer !== null && 'now' in answer ? answer.now : undefined
   return typeof now === 'number' ? now : undefined

@@ -36,7 +36,7 @@ interface HistoryFilters {
   readonly status?: RedemptionStatus | undefined
 }
 
-/** The points mall: points, what they are worth, goods to redeem, and what became of them to. */
+/** The points mall: points, their value, goods to redeem, and the history of redemptions. */
 export class PointMallStore {
   view: MallView = 'goods'
   readonly balance: RemoteValue<number>
@@ -48,13 +48,13 @@ export class PointMallStore {
   readonly #client: CallsOf<typeof points>
   readonly #parts: Pick<Stores, 'session' | 'balance'>
 
-  constructor(parts: Pick<Stores, 'wire' | 'world' | 'session' | 'balance'>) {
-    const { wire, world } = parts
+  constructor(parts: Pick<Stores, 'wire' | 'ports' | 'session' | 'balance'>) {
+    const { wire, ports } = parts
     const client = wire.calls(points)
-    const now = () => world.clock.now()
+    const now = () => ports.clock.now()
     this.#parts = parts
     this.#client = client
-    this.#step = new Command(() => world.uuid())
+    this.#step = new Command(ports)
     this.balance = new RemoteValue(now)
     this.config = new RemoteValue(now)
     const common = { now, filters: () => ({}) }
@@ -144,7 +144,7 @@ export class PointMallStore {
     return this.#spend(input, (idempotencyKey) => this.#client.points.convert(input, { idempotencyKey }))
   }
 
-  /** After a login or logout: forgets the previous points and loads those of the logged-in member. */
+  /** After a login or logout: clears the previous points and loads those of the logged-in member. */
   turn(): void {
     this.#step.forget()
     for (const value of [this.balance, this.config]) value.reset()
@@ -166,7 +166,7 @@ export class PointMallStore {
         return { kind: 'done', redemption }
       },
       (failure) => {
-        // Stock, limit and points may be others by now.
+        // Stock, limit and points may have changed by now.
         void this.load()
         return refused(failure)
       },

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { Network } from '@croupier/api'
+import { settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
-import { memberSession, stage } from '../testing/testWorld.ts'
+import { memberSession, fixture } from '../testing/testPorts.ts'
 import { profileStore } from './ProfileStore.ts'
 
 interface Part {
@@ -14,7 +15,7 @@ it('resumes a picture where the connection broke, and sends no byte again that a
   const parts: Part[] = []
   let received = 0
   let isDown = false
-  const { root } = stage({
+  const { root } = fixture({
     session: memberSession,
     handlers: {
       'profile.uploadPicture': (input: unknown) => {
@@ -41,7 +42,33 @@ it('resumes a picture where the connection broke, and sends no byte again that a
   parts.length = 1
   expect((await store.submit(document)).kind).toBe('done')
   expect(new Set(parts.map(({ upload }) => upload)).size).toBe(1)
+  // The port works on plain HTTP too, where crypto has no randomUUID.
+  expect(parts[0]?.upload).toMatch(/^uuid-/)
   expect(parts[1]).toMatchObject({ from: 0, part: '' })
   expect(parts[2]?.from).toBe(arrived)
   expect([received, store.upload, store.check.data?.status]).toEqual([200_000, undefined, 'submitted'])
+})
+
+it('learns of the platform’s answer by the next change of the account, where it was loaded [S-335] [G-62]', async () => {
+  let state: 'waiting' | 'done' = 'waiting'
+  let unread = 0
+  const { root, fake } = fixture({
+    session: memberSession,
+    handlers: {
+      'inbox.unreadCount': () => unread,
+      'wallet.balance': () => value('wallet.balance', { sumBalance: '1.00' }),
+      'profile.readiness': () => value('profile.readiness', { list: [{ check: 'identity', state }] }),
+    },
+  })
+  const store = root.store(profileStore)
+  await root.feed.look()
+  expect(fake.ids()).not.toContain('profile.readiness')
+  await store.loadReadiness()
+  expect(store.asked.map(({ check }) => check)).toEqual(['identity'])
+  state = 'done'
+  unread = 1
+  await root.feed.look()
+  await settled()
+  expect(store.isChecked).toBe(true)
+  expect(fake.ids()).not.toContain('profile.kyc')
 })

@@ -9,7 +9,7 @@ import type { LateStore, Stores } from '../late/LateStore.ts'
 export type ProfileDetails = Value<'profile.read'>
 /** Status of the identity check. */
 export type IdentityCheck = Value<'profile.kyc'>
-/** One thing that is asked for before a withdrawal, and how far the member is with it. */
+/** One requirement for a withdrawal, and the member's progress with it. */
 export type ReadinessCheck = Value<'profile.readiness'>['list'][number]
 
 /** A document with pictures to be checked. */
@@ -17,7 +17,7 @@ export type IdentityDocument = Pick<Input<'profile.submitKyc'>, 'documentType' |
   readonly pictures: readonly File[]
 }
 
-/** How far pictures are on their way, in bytes. */
+/** Upload progress of pictures, in bytes. */
 export interface UploadProgress {
   readonly sent: number
   readonly total: number
@@ -31,7 +31,7 @@ const done = { kind: 'done' } as const
 /** Checks of the person before a payout; the withdrawal page makes the other ones. */
 const identityChecks: readonly ReadinessCheck['check'][] = ['payeeName', 'birthPlace', 'incomeSource', 'identity']
 
-/** How often the platform may report less data than was sent, as after losing an upload. */
+/** How often the platform may report less data than was sent, for example after losing an upload. */
 const mostSetbacks = 3
 
 const base64 = (bytes: Uint8Array) => {
@@ -49,21 +49,28 @@ export class ProfileStore {
   upload: UploadProgress | undefined
   readonly #step = new Command()
   readonly #client: CallsOf<typeof profile>
+  readonly #uuid: () => string
   /** Ids of started uploads, so that the same picture resumes. */
   #uploads = new WeakMap<File, string>()
 
-  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
-    const now = () => world.clock.now()
+  constructor({ wire, ports }: Pick<Stores, 'wire' | 'ports'>) {
+    const now = () => ports.clock.now()
     this.#client = wire.calls(profile)
+    this.#uuid = () => ports.uuid()
     this.details = new RemoteValue(now)
     this.check = new RemoteValue(now)
     this.readiness = new RemoteValue(now)
-    makeObservable(this, { upload: observableRef, isChecked: computed })
+    makeObservable(this, { upload: observableRef, asked: computed, isChecked: computed })
   }
 
-  /** Whether nothing about the person is missing for a withdrawal; undefined while unknown. */
+  /** What a withdrawal asks about the person; empty while unknown. */
+  get asked(): readonly ReadinessCheck[] {
+    return this.readiness.data?.filter(({ check }) => identityChecks.includes(check)) ?? []
+  }
+
+  /** Whether the personal details for a withdrawal are complete; undefined while unknown. */
   get isChecked(): boolean | undefined {
-    return this.readiness.data?.every(({ check, state }) => state === 'done' || !identityChecks.includes(check))
+    return this.readiness.data && this.asked.every(({ state }) => state === 'done')
   }
 
   /** Loads details, check and readiness. */
@@ -71,13 +78,21 @@ export class ProfileStore {
     await Promise.all([
       this.loadReadiness(),
       this.details.load((signal) => this.#client.profile.read({}, { signal })),
-      this.check.load((signal) => this.#client.profile.kyc({}, { signal })),
+      this.#loadCheck(),
     ])
   }
 
   /** Loads the requirements for a withdrawal. */
   async loadReadiness(): Promise<void> {
     await this.readiness.load(async (signal) => (await this.#client.profile.readiness({}, { signal })).list)
+  }
+
+  /** After a change of the account: reloads how far the check of identity is, where that shows. */
+  async refresh(): Promise<void> {
+    const loads: Promise<unknown>[] = []
+    if (this.readiness.value.state !== 'idle') loads.push(this.loadReadiness())
+    if (this.check.value.state !== 'idle') loads.push(this.#loadCheck())
+    await Promise.all(loads)
   }
 
   /** Saves details; an empty field is cleared. */
@@ -110,7 +125,7 @@ export class ProfileStore {
     }, refused)
   }
 
-  /** Forgets the member. */
+  /** Clears the member's data. */
   forget(): void {
     this.details.reset()
     this.check.reset()
@@ -119,12 +134,16 @@ export class ProfileStore {
     this.#show(undefined)
   }
 
+  async #loadCheck(): Promise<void> {
+    await this.check.load((signal) => this.#client.profile.kyc({}, { signal }))
+  }
+
   async #send(picture: File, tell: (sent: number) => void): Promise<string> {
     const known = this.#uploads.get(picture)
-    const upload = known ?? crypto.randomUUID()
+    const upload = known ?? this.#uuid()
     this.#uploads.set(picture, upload)
     const about = { upload, name: picture.name, type: picture.type as 'image/png' | 'image/jpeg', size: picture.size }
-    // A part whose answer was lost may have arrived, so the platform is asked for the offset.
+    // A part whose response was lost may have arrived, so the offset is requested from the platform.
     let sent = known ? (await this.#client.profile.uploadPicture({ ...about, from: 0, part: '' })).received : 0
     let setbacks = 0
     tell(sent)
@@ -147,4 +166,5 @@ export class ProfileStore {
 export const profileStore: LateStore<ProfileStore> = {
   build: (root) => new ProfileStore(root),
   audienceChanged: (store) => store.forget(),
+  accountChanged: (store) => void store.refresh(),
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
-import { memberSession, refusal, stage } from '../testing/testWorld.ts'
+import { memberSession, refusal, fixture } from '../testing/testPorts.ts'
 import { depositStore } from '../deposit/DepositStore.ts'
 
 describe('a member who has to prove who they are first', () => {
   const held = () =>
-    stage({
+    fixture({
       session: memberSession,
       handlers: {
-        'wallet.depositMethods': () => {
+        'deposit.methods': () => {
           throw refusal('safety.identity.first', 'Hand in your documents first.')
         },
       },
@@ -25,7 +25,7 @@ describe('a member who has to prove who they are first', () => {
     root.modals.finish('confirm', 'confirmed')
     await settled()
     expect(root.modals.top).toBeUndefined()
-    // Which page it is depends on those that the site has; the journey J-15 looks.
+    // The page depends on those that the site has; journey J-15 tests it.
     expect(root.memberCentre.isOpen).toBe(true)
   })
 

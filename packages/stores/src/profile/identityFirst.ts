@@ -8,8 +8,8 @@ interface Parts {
 }
 
 /**
- * Watches for the refusal that requires an identity check before deposits, play and gifts, and offers the page to
- * upload documents. Asks once at a time, however many calls were refused.
+ * Watches for refusals that require an identity check before deposits, play and gifts, and offers the page to upload
+ * documents. Asks once at a time, however many calls were refused.
  */
 export function identityFirst({ modals, memberCentre }: Parts): (failure: unknown) => Promise<void> {
   let isAsking = false

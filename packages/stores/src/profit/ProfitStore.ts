@@ -25,11 +25,11 @@ export class ProfitStore {
   readonly #client: CallsOf<typeof report>
   readonly #days: RecordDays
 
-  constructor({ wire, merchant, world, platformClock }: Pick<Stores, 'wire' | 'merchant' | 'world' | 'platformClock'>) {
+  constructor({ wire, merchant, ports, platformClock }: Pick<Stores, 'wire' | 'merchant' | 'ports' | 'platformClock'>) {
     this.#client = wire.calls(report)
     this.#days = new RecordDays(merchant, platformClock)
     this.range = this.#days.rangeOf(usual)
-    this.report = new RemoteValue(() => world.clock.now())
+    this.report = new RemoteValue(() => ports.clock.now())
     makeObservable(this, {
       range: observableRef,
       address: computed,
@@ -40,7 +40,7 @@ export class ProfitStore {
     })
   }
 
-  /** The range as fields of the address; nothing while it is the usual one. */
+  /** The range as fields of the address; empty for the default range. */
   get address(): Readonly<Record<string, string | undefined>> {
     const { from, to } = this.#days.write(this.range, usual)
     return { 'centre.from': from, 'centre.to': to }
@@ -51,12 +51,12 @@ export class ProfitStore {
     return rangeProblemOf(this.range)
   }
 
-  /** Shows what fields of an address ask for. */
+  /** Applies fields of the address. */
   show(fields: Readonly<Record<string, string | undefined>>): void {
     this.chooseRange(this.#days.read(fields['centre.from'], fields['centre.to'], usual))
   }
 
-  /** Other days to look at. */
+  /** Changes the days. */
   chooseRange(range: DayRange): void {
     this.range = range
     void this.load()
@@ -69,7 +69,7 @@ export class ProfitStore {
     await this.report.load((signal) => this.#client.report.personal(span, { signal }))
   }
 
-  /** Forgets the previous member's sums. */
+  /** Clears the previous member's sums. */
   forget(): void {
     this.range = this.#days.rangeOf(usual)
     this.report.reset()

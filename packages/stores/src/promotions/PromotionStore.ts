@@ -16,7 +16,7 @@ export type PromotionApplication = Partial<Omit<Input<'promotion.join'>, 'id'>> 
 /** How joining ended. */
 export type JoinOutcome = { readonly kind: 'done' } | Refused | Ignored
 
-/** The promotion that is open, and what the member does with it to. */
+/** The open promotion, and the member's actions with it. */
 export class PromotionStore {
   /** Which promotion is open. */
   id = ''
@@ -25,16 +25,16 @@ export class PromotionStore {
   readonly #client: CallsOf<typeof promotion>
   readonly #parts: Pick<Stores, 'store'>
 
-  constructor(parts: Pick<Stores, 'wire' | 'world' | 'store'>) {
-    const { wire, world } = parts
+  constructor(parts: Pick<Stores, 'wire' | 'ports' | 'store'>) {
+    const { wire, ports } = parts
     this.#parts = parts
     this.#client = wire.calls(promotion)
-    this.#step = new Command(() => world.uuid())
-    this.detail = new RemoteValue(() => world.clock.now())
+    this.#step = new Command(ports)
+    this.detail = new RemoteValue(() => ports.clock.now())
     makeObservable(this, { id: observable, isBusy: computed, open: actionBound })
   }
 
-  /** Whether an application is on its way. */
+  /** Whether an application is being sent. */
   get isBusy(): boolean {
     return this.#step.isBusy
   }
@@ -62,7 +62,7 @@ export class PromotionStore {
         return { kind: 'done' }
       },
       (failure) => {
-        // Its status may be another by now: applied for in another tab, or over.
+        // Its status may have changed by now: applied for in another tab, or over.
         void this.refresh()
         return refused(failure)
       },
@@ -77,7 +77,7 @@ export class PromotionStore {
     await this.load()
   }
 
-  /** Reloads what was loaded, because the platform's texts depend on the language. */
+  /** Reloads loaded data, because the platform's texts depend on the language. */
   async reload(): Promise<void> {
     if (this.detail.value.state !== 'idle') await this.load()
   }

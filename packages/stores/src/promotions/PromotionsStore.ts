@@ -34,17 +34,17 @@ export class PromotionsStore extends RemotePages<PromotionPage, Filters> {
   readonly #client: CallsOf<typeof promotion>
   readonly #session: Stores['session']
 
-  constructor({ wire, world, session }: Pick<Stores, 'wire' | 'world' | 'session'>) {
+  constructor({ wire, ports, session }: Pick<Stores, 'wire' | 'ports' | 'session'>) {
     const client = wire.calls(promotion)
     super({
-      now: () => world.clock.now(),
+      now: () => ports.clock.now(),
       filters: () => ({ category: 'all' }),
       fetch: ({ category }, page, signal) =>
         client.promotion.list({ category, page, size: limits.promotionsPerPage }, { signal }),
     })
     this.#client = client
     this.#session = session
-    this.applications = new RemoteValue(() => world.clock.now())
+    this.applications = new RemoteValue(() => ports.clock.now())
     makeObservable(this, { address: computed, show: actionBound })
   }
 
@@ -57,7 +57,7 @@ export class PromotionsStore extends RemotePages<PromotionPage, Filters> {
     }
   }
 
-  /** Shows what fields of an address ask for, and loads it. Values that are no type are all of them. */
+  /** Applies fields of the address and loads the result. A value that is not a type means all types. */
   show(fields: Readonly<Record<string, string | undefined>>): void {
     this.filters = { category: typeOf(fields['type']) }
     this.setPage(pageOf(fields['page']))
@@ -70,7 +70,7 @@ export class PromotionsStore extends RemotePages<PromotionPage, Filters> {
     await this.applications.load((signal) => this.#client.promotion.applications({}, { signal }))
   }
 
-  /** Reloads what was loaded, because texts and status depend on the person. */
+  /** Reloads loaded data, because texts and status depend on the person. */
   async reload(): Promise<void> {
     if (this.applications.value.state !== 'idle' || this.#session.isSignedIn) void this.loadApplications()
     if (this.result.value.state !== 'idle') await this.load()

@@ -8,26 +8,26 @@ import { rewardCountsStore } from '../rewards/RewardCountsStore.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 import { promotionStore } from './PromotionStore.ts'
 
-/** The seven days of the sign-in reward and how far the member is. */
+/** The seven days of the check-in reward and the member's progress. */
 export type SignInWeek = Value<'promotion.signInWeek'>
 
-/** The daily sign-in: seven days in a row, each with its reward. */
+/** The daily check-in: seven days in a row, each with its reward. */
 export class SignInWeekStore {
   readonly week: RemoteValue<SignInWeek>
   readonly #step: Command
   readonly #client: CallsOf<typeof promotion>
   readonly #parts: Pick<Stores, 'session' | 'store'>
 
-  constructor(parts: Pick<Stores, 'wire' | 'world' | 'session' | 'store'>) {
-    const { wire, world } = parts
+  constructor(parts: Pick<Stores, 'wire' | 'ports' | 'session' | 'store'>) {
+    const { wire, ports } = parts
     this.#parts = parts
     this.#client = wire.calls(promotion)
-    this.#step = new Command(() => world.uuid())
-    this.week = new RemoteValue(() => world.clock.now())
+    this.#step = new Command(ports)
+    this.week = new RemoteValue(() => ports.clock.now())
     makeObservable(this, { isBusy: computed })
   }
 
-  /** Whether today's reward is on its way. */
+  /** Whether today's reward is being claimed. */
   get isBusy(): boolean {
     return this.#step.isBusy
   }
@@ -39,7 +39,7 @@ export class SignInWeekStore {
     await this.week.load((signal) => this.#client.promotion.signInWeek({}, { signal }))
   }
 
-  /** Takes today's reward, once a day: a second press sends nothing. */
+  /** Claims today's reward, once a day: a second press sends nothing. */
   signIn(): Promise<ClaimOutcome> {
     return this.#step.run(
       async (keyFor): Promise<ClaimOutcome> => {
@@ -54,7 +54,7 @@ export class SignInWeekStore {
     )
   }
 
-  /** Forgets the previous week and loads that of the logged-in member. */
+  /** Clears the previous week and loads that of the logged-in member. */
   async turn(): Promise<void> {
     const wasAsked = this.week.value.state !== 'idle'
     this.#step.forget()
@@ -69,7 +69,7 @@ export class SignInWeekStore {
   }
 }
 
-/** The daily sign-in, as the promotions' page brings it. */
+/** The daily check-in, loaded with the promotions page. */
 export const signInWeekStore: LateStore<SignInWeekStore> = {
   build: (root) => new SignInWeekStore(root),
   audienceChanged: (store) => void store.turn(),

@@ -6,17 +6,17 @@ import type { Promotion } from './PromotionsStore.ts'
 export interface PromotionTruth {
   /** The deposit used for the calculation; omitted for a bonus without one. */
   readonly deposit?: string
-  /** The bonus; missing where the promotion gives a ticket or points. */
+  /** The bonus; missing if the promotion gives a ticket or points. */
   readonly bonus?: string
   /** Amount to stake before the bonus can be withdrawn. */
   readonly rollover: string
-  /** How many bets that is at `stake`, for each weight of games, heaviest first. */
+  /** Number of bets at `stake`, for each game weight, heaviest first. */
   readonly bets: readonly { readonly percent: number; readonly types: readonly string[]; readonly count: number }[]
   /** The stake the bets were counted with. */
   readonly stake: string
-  /** Whether it is the member's own average; else an example. */
+  /** Whether it is the member's own average; otherwise an example. */
   readonly isOwnStake: boolean
-  /** Last day to stake it when claimed now: the instant the day begins. Missing without a rollover. */
+  /** Last day to stake it if claimed now: the start of that day. Missing without a rollover. */
   readonly lastDay?: number
 }
 
@@ -25,9 +25,9 @@ export const exampleStake = '10.00'
 
 /** Input of the calculation. */
 export interface TruthFacts {
-  /** A deposit to work with; the smallest that qualifies unless given. */
+  /** The deposit to calculate with; by default the smallest that qualifies. */
   readonly deposit?: string | undefined
-  /** Decimal text; null for visitors and without bets. */
+  /** Decimal text; null for visitors and members without bets. */
   readonly averageStake: string | null
   readonly now: number
   /** Decimals of the currency. */
@@ -35,7 +35,7 @@ export interface TruthFacts {
   readonly timeZone: string
 }
 
-/** Works out the truth of a promotion's terms. Null for a promotion without terms. */
+/** Calculates the truth of a promotion's terms. Null for a promotion without terms. */
 export function promotionTruth(terms: Promotion['terms'], facts: TruthFacts): PromotionTruth | null {
   if (!terms) return null
   const { averageStake, now, digits, timeZone } = facts
@@ -68,7 +68,7 @@ function bonusOf(
   return share < cap ? share : cap
 }
 
-/** Bets to the rollover by weight, rounded up: a bet begun is a bet placed. Games that never count are left out. */
+/** Bets to the rollover by weight, rounded up to whole bets. Games that never count are left out. */
 function betsOf(weights: Readonly<Record<string, number>>, rollover: bigint, stake: bigint): PromotionTruth['bets'] {
   const byPercent = Map.groupBy(Object.entries(weights), ([, percent]) => percent)
   if (byPercent.size === 0) byPercent.set(100, [])

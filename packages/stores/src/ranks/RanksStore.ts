@@ -3,7 +3,7 @@ import { compareMoney } from '@croupier/money'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
-/** How far the member is on the ladder. */
+/** The member's progress on the ladder. */
 export type RankProgress = Value<'rank.progress'>
 /** A rank with its requirements and benefits. */
 export type Rank = Value<'rank.ladder'>[number]
@@ -14,13 +14,13 @@ export class RanksStore {
   readonly ladder: RemoteValue<readonly Rank[]>
   readonly #client: CallsOf<typeof rank>
 
-  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
+  constructor({ wire, ports }: Pick<Stores, 'wire' | 'ports'>) {
     this.#client = wire.calls(rank)
-    this.progress = new RemoteValue(() => world.clock.now())
-    this.ladder = new RemoteValue(() => world.clock.now())
+    this.progress = new RemoteValue(() => ports.clock.now())
+    this.ladder = new RemoteValue(() => ports.clock.now())
   }
 
-  /** The member has a rank whose conditions are not met yet: the operator gave it. */
+  /** The operator gave the member a rank whose conditions are not met yet. */
   get isGiven(): boolean {
     const { totalTurnover, totalDeposit } = this.progress.data ?? {}
     const own = this.ladder.data?.find(({ name }) => name === this.progress.data?.playerRankName)

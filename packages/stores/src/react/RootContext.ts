@@ -5,7 +5,7 @@ import type { RootStore } from '../root/RootStore.ts'
 /** Carries the stores to every component below; {@link RootProvider} sets it. */
 export const RootContext = createContext<RootStore | undefined>(undefined)
 
-/** The stores. Throws outside of a `RootProvider`: a component that needs them cannot work without. */
+/** Returns the stores. Throws outside a `RootProvider`. */
 export function useRoot(): RootStore {
   const root = use(RootContext)
   if (!root) throw new Error('useRoot needs a RootProvider from @croupier/stores/react above it.')

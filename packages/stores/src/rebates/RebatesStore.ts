@@ -19,11 +19,11 @@ export class RebatesStore {
   readonly #client: CallsOf<typeof rebate>
   readonly #balance: Stores['balance']
 
-  constructor({ wire, world, balance }: Pick<Stores, 'wire' | 'world' | 'balance'>) {
+  constructor({ wire, ports, balance }: Pick<Stores, 'wire' | 'ports' | 'balance'>) {
     this.#client = wire.calls(rebate)
     this.#balance = balance
-    this.#step = new Command(() => world.uuid())
-    this.rebates = new RemoteValue(() => world.clock.now())
+    this.#step = new Command(ports)
+    this.rebates = new RemoteValue(() => ports.clock.now())
   }
 
   /** Loads the rebates of today and the days before. */
@@ -48,7 +48,7 @@ export class RebatesStore {
     )
   }
 
-  /** Forgets the previous member's rebates. */
+  /** Clears the previous member's rebates. */
   forget(): void {
     this.#step.forget()
     this.rebates.reset()

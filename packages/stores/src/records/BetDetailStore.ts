@@ -1,12 +1,12 @@
-import { type CallsOf, orders, type Value } from '@croupier/api'
+import { type CallsOf, fullBets, type Value } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** One bet in full. */
-export type BetDetail = Value<'orders.detail'>
+export type BetDetail = Value<'records.bet'>
 
-/** Names of the fields that say which bet is open. */
+/** Names of the address fields that identify the open bet. */
 export const betDetailFields: readonly string[] = Object.freeze(['centre.bet'])
 
 /** The bet that is open in the betting record. */
@@ -14,25 +14,25 @@ export class BetDetailStore {
   /** Number of the open bet; without one the record shows. */
   openId: string | undefined = undefined
   readonly detail: RemoteValue<BetDetail>
-  readonly #client: CallsOf<typeof orders>
+  readonly #client: CallsOf<typeof fullBets>
 
-  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
-    this.#client = wire.calls(orders)
-    this.detail = new RemoteValue(() => world.clock.now())
+  constructor({ wire, ports }: Pick<Stores, 'wire' | 'ports'>) {
+    this.#client = wire.calls(fullBets)
+    this.detail = new RemoteValue(() => ports.clock.now())
     makeObservable(this, { openId: observable, address: computed, show: actionBound, open: actionBound })
   }
 
-  /** Which bet is open, as fields of the address. */
+  /** The open bet as fields of the address. */
   get address(): Readonly<Record<string, string | undefined>> {
     return { 'centre.bet': this.openId }
   }
 
-  /** Opens what the address names. */
+  /** Opens the bet in the address. */
   show(fields: Readonly<Record<string, string | undefined>>): void {
     this.open(fields['centre.bet'])
   }
 
-  /** Opens a bet, or goes back to the record. */
+  /** Opens a bet, or returns to the record. */
   open(orderNo: string | undefined): void {
     if (orderNo !== this.openId) this.detail.reset()
     this.openId = orderNo
@@ -43,7 +43,7 @@ export class BetDetailStore {
   async load(): Promise<void> {
     const { openId } = this
     if (openId !== undefined)
-      await this.detail.load((signal) => this.#client.orders.detail({ orderNo: openId }, { signal }))
+      await this.detail.load((signal) => this.#client.records.bet({ orderNo: openId }, { signal }))
   }
 }
 

@@ -2,7 +2,7 @@ import { moneySum } from '@croupier/money'
 import { describe, expect, it } from 'vitest'
 import { deferred, settled } from '../testing/deferred.ts'
 import { value, type Handlers } from '../testing/fakeClient.ts'
-import { memberSession, stage } from '../testing/testWorld.ts'
+import { memberSession, fixture } from '../testing/testPorts.ts'
 import { betRecordsStore } from './BetRecordsStore.ts'
 
 const totals = { betAmount: '90', validBetAmount: '90', winAmount: '60.50', netAmount: '-29.50' }
@@ -24,8 +24,8 @@ const bets = (...orders: string[]) =>
     totals,
   })
 const page = (handlers: Handlers = {}) => {
-  const staged = stage({ session: memberSession, handlers: { 'records.bets': () => bets('A'), ...handlers } })
-  return { ...staged, records: staged.root.store(betRecordsStore), asked: () => staged.fake.inputs('records.bets') }
+  const built = fixture({ session: memberSession, handlers: { 'records.bets': () => bets('A'), ...handlers } })
+  return { ...built, records: built.root.store(betRecordsStore), asked: () => built.fake.inputs('records.bets') }
 }
 
 describe('the betting record', () => {

@@ -14,7 +14,7 @@ export type Bet = BetPage['list'][number]
 /** 1 won, 2 lost, 3 tie, 4 cancelled. */
 export type BetStatus = NonNullable<Input<'records.bets'>['status']>
 
-/** Whether a bet has its result. */
+/** Whether a bet is settled. */
 export type BetState = 'all' | 'open' | 'settled'
 /** A category of bets. */
 export type BetCategory = NonNullable<Input<'records.bets'>['category']>
@@ -22,9 +22,9 @@ export type BetCategory = NonNullable<Input<'records.bets'>['category']>
 /** Filters of the betting record. */
 export interface BetFilters {
   readonly state: BetState
-  /** Left out for every category. */
+  /** Omitted for every category. */
   readonly category?: BetCategory | undefined
-  /** `accountTypeName` of the vendor; left out for all. */
+  /** `accountTypeName` of the vendor; omitted for all. */
   readonly vendor?: string | undefined
   readonly status?: BetStatus | undefined
   readonly range: DayRange
@@ -53,9 +53,9 @@ export class BetRecordsStore extends RemotePages<BetPage, BetFilters> {
   constructor({
     wire,
     merchant,
-    world: { clock },
+    ports: { clock },
     platformClock,
-  }: Pick<Stores, 'wire' | 'merchant' | 'world' | 'platformClock'>) {
+  }: Pick<Stores, 'wire' | 'merchant' | 'ports' | 'platformClock'>) {
     const client = wire.calls(records)
     const days = new RecordDays(merchant, platformClock)
     super({
@@ -85,7 +85,7 @@ export class BetRecordsStore extends RemotePages<BetPage, BetFilters> {
     }
   }
 
-  /** Shows what fields of an address ask for, and loads it. Values that are no filters are ignored. */
+  /** Applies fields of the address and loads the result. Values that are not filters are ignored. */
   show(fields: Readonly<Record<string, string | undefined>>): void {
     this.filters = {
       state: states.find((one) => one === fields['centre.state']) ?? 'all',
@@ -122,7 +122,7 @@ const queryOf = (
   { state, category, vendor, status, range }: BetFilters,
   days: RecordDays,
 ): Omit<Input<'records.bets'>, 'page' | 'size'> => ({
-  // The platform has a book for each category's settled bets; what goes over all of them is an extension.
+  // The platform has one record of settled bets per category; a record across all categories is an extension.
   ...(state === 'settled' && category !== undefined
     ? { book: category }
     : { book: wholeBooks[state], ...(category !== undefined && { category }) }),

@@ -10,15 +10,15 @@ import {
 } from '@croupier/locales/calendar'
 import type { FailureText } from '../failure/failureText.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
-import type { Clock } from '../world/World.ts'
+import type { Clock } from '../ports/Ports.ts'
 
-/** Rows a page of an export asks for. */
+/** Page size of an export. */
 export const exportRowsPerPage = 100
 
-/** Rows that a request for a whole report or a whole branch of a team asks for; these are computed again for each request. */
+/** Page size of a whole report or a whole branch of a team; these are computed again for each request. */
 export const reportRowsPerRequest = 500
 
-/** The days of records and reports, by the merchant's calendar: what may be asked for, and as what instants. */
+/** The days of records and reports by the merchant's calendar: which may be requested, and as which instants. */
 export class RecordDays {
   readonly #merchant: MerchantStore
   readonly #clock: Pick<Clock, 'now'>
@@ -43,13 +43,13 @@ export class RecordDays {
     return rangeInstants(range, this.#merchant.current.timeZone)
   }
 
-  /** Reads a range from fields of an address; a missing day is that of the usual range. */
+  /** Reads a range from fields of an address; a missing day is that of the default range. */
   read(from: string | undefined, to: string | undefined, usual: DayShortcut): DayRange {
     const range = this.rangeOf(usual)
     return { from: from ?? range.from, to: to ?? range.to }
   }
 
-  /** The range as fields of an address; nothing while it is the usual one. */
+  /** The range as fields of an address; empty for the default range. */
   write({ from, to }: DayRange, usual: DayShortcut): { readonly from?: string; readonly to?: string } {
     const range = this.rangeOf(usual)
     return range.from === from && range.to === to ? {} : { from, to }

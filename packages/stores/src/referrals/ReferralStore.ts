@@ -16,13 +16,13 @@ export class ReferralStore {
   readonly earnings: RemotePages<ReferralEarnings, object>
   readonly #client: CallsOf<typeof referral>
 
-  constructor({ wire, world, merchant, platformClock }: Pick<Stores, 'wire' | 'world' | 'merchant' | 'platformClock'>) {
+  constructor({ wire, ports, merchant, platformClock }: Pick<Stores, 'wire' | 'ports' | 'merchant' | 'platformClock'>) {
     const report = wire.calls(rebate)
     const days = new RecordDays(merchant, platformClock)
     this.#client = wire.calls(referral)
-    this.details = new RemoteValue(() => world.clock.now())
+    this.details = new RemoteValue(() => ports.clock.now())
     this.earnings = new RemotePages<ReferralEarnings, object>({
-      now: () => world.clock.now(),
+      now: () => ports.clock.now(),
       filters: () => ({}),
       fetch: (_filters, page, signal) => {
         const { startTime: startDate, endTime: endDate } = days.instants(days.rangeOf('previous_90'))
@@ -39,7 +39,7 @@ export class ReferralStore {
     ])
   }
 
-  /** Forgets the previous member's invitations. */
+  /** Clears the previous member's invitations. */
   forget(): void {
     this.details.reset()
     this.earnings.reset()

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { Network, Timeout } from '@croupier/api'
 import { value } from '../testing/fakeClient.ts'
 import { deferred } from '../testing/deferred.ts'
-import { memberInfo, modules, permission, refusal, signedIn, stage, type StageOptions } from '../testing/testWorld.ts'
+import {
+  memberInfo,
+  modules,
+  permission,
+  refusal,
+  signedIn,
+  fixture,
+  type FixtureOptions,
+} from '../testing/testPorts.ts'
 import { registrationStore } from './RegistrationStore.ts'
 
 const form = {
@@ -14,8 +22,8 @@ const form = {
 }
 const lostAt = { endpoint: 'member.register', reference: 'REF-3' } as const
 const registered = () => value('member.register', { token: 'tok-r', userName: 'jun01', id: 7 })
-const staged = (options: StageOptions = {}) =>
-  stage({
+const built = (options: FixtureOptions = {}) =>
+  fixture({
     ...options,
     handlers: {
       'member.register': registered,
@@ -27,7 +35,7 @@ const staged = (options: StageOptions = {}) =>
 
 describe('registration', () => {
   it('sends where and how the person registered besides what was typed [S-149] [S-150]', async () => {
-    const { root, fake } = staged({ search: '?referralCode=ACE01' })
+    const { root, fake } = built({ search: '?referralCode=ACE01' })
     root.store(registrationStore).captureReferral()
     await root.store(registrationStore).register({ ...form, affiliateCode: 'A1' })
     expect(fake.inputs('member.register')).toEqual([
@@ -44,9 +52,9 @@ describe('registration', () => {
   })
 
   it('reads the referral code off the address and keeps it over a reload [S-021] [S-155]', async () => {
-    const before = staged({ search: '?referralCode=ACE01' })
+    const before = built({ search: '?referralCode=ACE01' })
     before.root.store(registrationStore).captureReferral()
-    const after = staged({ session: Object.fromEntries(before.session.entries) })
+    const after = built({ session: Object.fromEntries(before.session.entries) })
     after.root.store(registrationStore).captureReferral()
     expect(after.root.store(registrationStore).referralCode).toBe('ACE01')
     await after.root.store(registrationStore).register(form)
@@ -55,8 +63,8 @@ describe('registration', () => {
     ])
   })
 
-  it('signs in, loads the member, closes the modal and goes to / [S-154]', async () => {
-    const { root, session, visited } = staged()
+  it('logs in, loads the member, closes the modal and goes to / [S-154]', async () => {
+    const { root, session, visited } = built()
     const modal = root.modals.open({ kind: 'register' })
     expect(await root.store(registrationStore).register(form)).toEqual({ kind: 'registered' })
     expect(await modal).toBe('signedIn')
@@ -66,16 +74,16 @@ describe('registration', () => {
   })
 
   it('checks an invitation code only when it is filled in [S-147]', async () => {
-    const without = staged()
+    const without = built()
     await without.root.store(registrationStore).register({ ...form, affiliateCode: '  ' })
     expect(without.fake.ids()).not.toContain('agent.affiliate')
-    const given = staged()
+    const given = built()
     await given.root.store(registrationStore).register({ ...form, affiliateCode: ' A1 ' })
     expect(given.fake.inputs('agent.affiliate')).toEqual([{ code: 'A1' }])
   })
 
   it('stops at a wrong invitation code without a registration [S-148]', async () => {
-    const { root, fake } = staged({
+    const { root, fake } = built({
       handlers: { 'agent.affiliate': () => Promise.reject(refusal('affiliate.code.invalid')) },
     })
     expect(await root.store(registrationStore).register({ ...form, affiliateCode: 'NOPE' })).toMatchObject({
@@ -88,14 +96,14 @@ describe('registration', () => {
   })
 
   it('does not call a code wrong because the connection broke [S-148]', async () => {
-    const { root } = staged({ handlers: { 'agent.affiliate': () => Promise.reject(new Error('broken')) } })
+    const { root } = built({ handlers: { 'agent.affiliate': () => Promise.reject(new Error('broken')) } })
     const outcome = await root.store(registrationStore).register({ ...form, affiliateCode: 'A1' })
     expect(outcome).toMatchObject({ kind: 'refused' })
     expect(outcome).not.toHaveProperty('field')
   })
 
   it('names the field that a refusal is about and keeps the referral code', async () => {
-    const { root } = staged({
+    const { root } = built({
       search: '?referralCode=ACE01',
       handlers: { 'member.register': () => Promise.reject(refusal('user.already.exists', 'Taken')) },
     })
@@ -110,7 +118,7 @@ describe('registration', () => {
   })
 
   it('believes the platform where it names the field itself', async () => {
-    const { root } = staged({
+    const { root } = built({
       handlers: {
         'member.register': () => Promise.reject(refusal('field.invalid', 'Too short', { field: 'payeeName' })),
       },
@@ -123,7 +131,7 @@ describe('registration', () => {
   })
 
   it('logs in where the account was created and only the response was lost', async () => {
-    const { root, fake } = staged({
+    const { root, fake } = built({
       handlers: {
         'member.register': () => Promise.reject(new Timeout('late', lostAt)),
         'session.login': () => signedIn({ userName: 'jun01' }),
@@ -137,7 +145,7 @@ describe('registration', () => {
   it('logs in as well when a retry is refused because the name is taken, but not if it was taken before the first attempt', async () => {
     const answers = [new Network('gone', lostAt), refusal('user.already.exists', 'Taken')]
     let isBack = false
-    const { root } = staged({
+    const { root } = built({
       handlers: {
         'member.register': () => Promise.reject(answers.shift()),
         'session.login': () => (isBack ? signedIn({ userName: 'jun01' }) : Promise.reject(new Network('gone', lostAt))),
@@ -146,7 +154,7 @@ describe('registration', () => {
     expect(await root.store(registrationStore).register(form)).toMatchObject({ kind: 'refused' })
     isBack = true
     expect(await root.store(registrationStore).register(form)).toEqual({ kind: 'registered' })
-    const taken = staged({
+    const taken = built({
       handlers: { 'member.register': () => Promise.reject(refusal('user.already.exists', 'Taken')) },
     })
     expect(await taken.root.store(registrationStore).register(form)).toMatchObject({ kind: 'refused' })
@@ -155,7 +163,7 @@ describe('registration', () => {
 
   it('sends once when pressed twice', async () => {
     const answer = deferred<ReturnType<typeof registered>>()
-    const { root, fake } = staged({ handlers: { 'member.register': () => answer.promise } })
+    const { root, fake } = built({ handlers: { 'member.register': () => answer.promise } })
     const first = root.store(registrationStore).register(form)
     expect(await root.store(registrationStore).register(form)).toEqual({ kind: 'ignored' })
     answer.resolve(registered())
@@ -164,13 +172,13 @@ describe('registration', () => {
   })
 
   it('sends nothing when the human check is cancelled [S-098]', async () => {
-    const { root, fake } = staged({ world: { checkHuman: async () => ({ kind: 'cancelled' }) } })
+    const { root, fake } = built({ ports: { checkHuman: async () => ({ kind: 'cancelled' }) } })
     expect(await root.store(registrationStore).register(form)).toEqual({ kind: 'ignored' })
     expect(fake.calls).toEqual([])
   })
 
   it('shows ways and fields only where their modules are on [S-055] [S-131] [S-132] [S-133]', async () => {
-    const off = staged()
+    const off = built()
     await off.root.start()
     expect(off.root.store(registrationStore)).toMatchObject({
       isOffered: false,
@@ -178,7 +186,7 @@ describe('registration', () => {
       asksSmsCode: false,
       asksMobilePassword: false,
     })
-    const on = staged({
+    const on = built({
       handlers: {
         'system.status': () =>
           permission({
@@ -202,7 +210,7 @@ describe('registration', () => {
       { countryCode: 'PH', countryDialingCode: '63' },
       { countryCode: 'TH', countryDialingCode: '66' },
     ])
-    const { root } = staged({
+    const { root } = built({
       handlers: {
         'system.status': () => permission({ location: { countryCode: 'TH', ip: '1' } }),
         'system.countries': () => countries,

@@ -18,7 +18,7 @@ import type { ModalStore } from '../modals/ModalStore.ts'
 import { Command, ignored, type Ignored } from '../kit/Command.ts'
 import type { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../late/LateStore.ts'
-import type { World } from '../world/World.ts'
+import type { Ports } from '../ports/Ports.ts'
 import { safetyStore, type SafetyStore } from '../safety/SafetyStore.ts'
 import { captchaStore, type CaptchaStore } from '../sign-in/CaptchaStore.ts'
 import { withHumanCheck } from '../sign-in/HumanCheckStore.ts'
@@ -41,7 +41,7 @@ type Given =
   | 'firebaseChannel'
   | 'firebaseIdToken'
 
-/** Values of the registration form; fields not shown are left out and sent as ''. */
+/** Values of the registration form; fields not shown are omitted and sent as ''. */
 export type RegistrationForm = Omit<Registration, Given>
 /** Values of the form by mobile number; the number becomes the user name. */
 export type MobileRegistrationForm = Omit<Input<'member.registerMobile'>, Given | 'username' | 'confirmPassword'>
@@ -60,37 +60,37 @@ interface Parts {
   readonly safety: Pick<SafetyStore, 'declare'>
 }
 
-type RegistrationWorld = Pick<World, 'sessionStorage' | 'place' | 'clock' | 'checkHuman'>
+type RegistrationPorts = Pick<Ports, 'sessionStorage' | 'place' | 'clock' | 'checkHuman'>
 
-/** What a newcomer signs in with. */
+/** A new member's login data. */
 type Credentials = Pick<Registration, 'username' | 'password'>
 
-/** Fields of a form that are checked before sending; `proves`: a code shows who holds the number. */
+/** Fields of a form that are checked before sending; `proves`: a code proves who holds the number. */
 interface Entered extends Credentials {
   readonly affiliateCode?: string | undefined
   readonly verificationCode?: string | undefined
   readonly proves: boolean
 }
 
-/** Failures after which the account may exist all the same: the request may have arrived, its response did not. */
+/** Failures after which the account may exist nevertheless: the request may have arrived, but its response did not. */
 const lostResponse = (failure: unknown): boolean =>
   isApiFailure(failure) && ['Timeout', 'Network', 'HttpStatus', 'ContractMismatch'].includes(failure.kind)
 
 /** Refusals that an account of this name or number exists. */
 const takenCodes: ReadonlySet<string> = new Set(['user.already.exists', 'mobile.taken'])
 
-/** Registration: which ways there are, the invitation check, the call, and what follows it. */
+/** Registration: the available forms, the invitation check, the call, and the steps after it. */
 export class RegistrationStore {
   readonly #command = new Command()
   /** Name of a registration whose response was lost. */
   #unanswered: string | undefined
   readonly #client: CallsOf<typeof registrationCalls>
-  readonly #world: RegistrationWorld
+  readonly #ports: RegistrationPorts
   readonly #parts: Parts
 
-  constructor(wire: Wire, world: RegistrationWorld, parts: Parts) {
+  constructor(wire: Wire, ports: RegistrationPorts, parts: Parts) {
     this.#client = wire.calls(registrationCalls)
-    this.#world = world
+    this.#ports = ports
     this.#parts = parts
     makeObservable(this, { tabs: computed })
   }
@@ -112,12 +112,12 @@ export class RegistrationStore {
     return [...username, ...(system.isModuleOn('MOBILENUMREG3') ? (['mobile'] as const) : [])]
   }
 
-  /** Whether the form by user name asks for an SMS code. */
+  /** Whether the user name form requires an SMS code. */
   get asksSmsCode(): boolean {
     return this.#parts.system.isModuleOn('REGMOBVERF3')
   }
 
-  /** Whether the form by mobile number asks for a password. */
+  /** Whether the mobile number form requires a password. */
   get asksMobilePassword(): boolean {
     return this.#parts.system.isModuleOn('MOBILENUMPASSREG3')
   }
@@ -133,14 +133,14 @@ export class RegistrationStore {
     )
   }
 
-  /** The referral code kept for this tab. */
+  /** The referral code stored for this tab. */
   get referralCode(): string {
-    return this.#world.sessionStorage.getItem(referralKey) ?? ''
+    return this.#ports.sessionStorage.getItem(referralKey) ?? ''
   }
 
   /** Reads the referral code off the page's address and keeps it until it is used, over reloads too. */
   captureReferral(): void {
-    keepReferral(this.#world)
+    keepReferral(this.#ports)
   }
 
   /** Countries with their dialling codes. */
@@ -176,14 +176,14 @@ export class RegistrationStore {
         if (!(await this.#invitationHolds(affiliateCode))) {
           return { kind: 'refused', field: 'affiliateCode', text: { key: 'invitation_code_error', retryable: false } }
         }
-        const check = await this.#world.checkHuman?.('register')
+        const check = await this.#ports.checkHuman?.('register')
         if (check?.kind === 'cancelled') return ignored
         const proof = proves ? await this.#parts.sms.prove(verificationCode) : {}
         if ('kind' in proof) return proof
         const sending = call({
           ...proof,
-          domain: this.#world.place.host(),
-          registerUrl: this.#world.place.href(),
+          domain: this.#ports.place.host(),
+          registerUrl: this.#ports.place.href(),
           registerMethod: 'WEB',
           login: true,
           referralCode: this.referralCode,
@@ -218,7 +218,7 @@ export class RegistrationStore {
     }
   }
 
-  /** Only a code that was shown and filled in is checked; a connection that fails is no wrong code. */
+  /** Only a code that was shown and filled in is checked; a failed connection does not mean a wrong code. */
   async #invitationHolds(code: string | undefined): Promise<boolean> {
     if (!code?.trim()) return true
     try {
@@ -233,13 +233,13 @@ export class RegistrationStore {
   async #enter(value: Value<'member.register'>): Promise<void> {
     const { session, member, merchant, captcha, modals, safety } = this.#parts
     session.commit({ token: value.token, username: value.userName ?? undefined })
-    // The form has asked for it. When it does not arrive, the member is asked again on screen.
+    // The form has requested it. If it does not arrive, the member is asked again on screen.
     if (merchant.current.duties.barred) await safety.declare()
     captcha.hide()
-    this.#world.sessionStorage.removeItem(referralKey)
+    this.#ports.sessionStorage.removeItem(referralKey)
     await member.load()
     modals.finish('register', 'signedIn')
-    this.#world.place.go(paths.home)
+    this.#ports.place.go(paths.home)
   }
 
   #refuse(failure: unknown): RegistrationOutcome {

@@ -2,13 +2,13 @@ import { value } from '../testing/fakeClient.ts'
 import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
 import { testMerchants } from '../testing/testMerchants.ts'
-import { memberInfo, modules, permission, refusal, stage } from '../testing/testWorld.ts'
+import { memberInfo, modules, permission, refusal, fixture } from '../testing/testPorts.ts'
 import { registrationStore } from './RegistrationStore.ts'
 import { smsStore } from './SmsStore.ts'
 
 describe('SmsStore', () => {
   it('counts down expiredMinutes × 60 seconds from the answer [S-121]', async () => {
-    const { root, clock } = stage({ handlers: { 'verification.registerSms': () => ({ expiredMinutes: 2 }) } })
+    const { root, clock } = fixture({ handlers: { 'verification.registerSms': () => ({ expiredMinutes: 2 }) } })
     expect(await root.store(smsStore).request('register', '9171234567', '63')).toBe('sent')
     expect(root.store(smsStore).countdowns.register.secondsLeft).toBe(120)
     clock.advance(119_000)
@@ -18,13 +18,13 @@ describe('SmsStore', () => {
   })
 
   it('counts one minute down when the answer names none [S-122]', async () => {
-    const { root } = stage({ handlers: { 'verification.loginSms': () => ({ expiredMinutes: null }) } })
+    const { root } = fixture({ handlers: { 'verification.loginSms': () => ({ expiredMinutes: null }) } })
     await root.store(smsStore).request('login', '9171234567', '63')
     expect(root.store(smsStore).countdowns.login.secondsLeft).toBe(60)
   })
 
   it('goes on counting while the modal is closed and opened again [S-123]', async () => {
-    const { root, clock } = stage({ handlers: { 'verification.registerSms': () => ({ expiredMinutes: 2 }) } })
+    const { root, clock } = fixture({ handlers: { 'verification.registerSms': () => ({ expiredMinutes: 2 }) } })
     void root.modals.open({ kind: 'register' })
     await root.store(smsStore).request('register', '9171234567', '63')
     root.modals.closeByName('registerModal')
@@ -33,8 +33,8 @@ describe('SmsStore', () => {
     expect(root.store(smsStore).countdowns.register.secondsLeft).toBe(90)
   })
 
-  it('sends mobileNum at sign-in and mobileNo at registration, with the dialling code [S-125]', async () => {
-    const { root, fake } = stage({
+  it('sends mobileNum at login and mobileNo at registration, with the dialling code [S-125]', async () => {
+    const { root, fake } = fixture({
       handlers: {
         'verification.loginSms': () => ({ expiredMinutes: 1 }),
         'verification.registerSms': () => ({ expiredMinutes: 1 }),
@@ -52,7 +52,7 @@ describe('SmsStore', () => {
   })
 
   it('asks at most once per second [S-112]', async () => {
-    const { root, fake, clock } = stage({
+    const { root, fake, clock } = fixture({
       handlers: { 'verification.loginSms': () => Promise.reject(refusal('TOO_MANY_REQUEST')) },
     })
     await root.store(smsStore).request('login', '9171234567', '63')
@@ -64,7 +64,7 @@ describe('SmsStore', () => {
   })
 
   it("shows the platform's message in a warning and starts no countdown when it is refused [S-124]", async () => {
-    const { root } = stage({
+    const { root } = fixture({
       handlers: { 'verification.registerSms': () => Promise.reject(refusal('sms.failed', 'No more messages today')) },
     })
     expect(await root.store(smsStore).request('register', '9171234567', '63')).toBe('refused')
@@ -77,7 +77,7 @@ describe('SmsStore', () => {
   })
 
   it('sends nothing when the human check is cancelled [S-098]', async () => {
-    const { root, fake } = stage({ world: { checkHuman: async () => ({ kind: 'cancelled' }) } })
+    const { root, fake } = fixture({ ports: { checkHuman: async () => ({ kind: 'cancelled' }) } })
     expect(await root.store(smsStore).request('login', '9171234567', '63')).toBe('ignored')
     expect(fake.calls).toEqual([])
     await settled()
@@ -89,8 +89,8 @@ describe('codes by Firebase', () => {
   const failing = (code: string) => Promise.reject(Object.assign(new Error(code), { code }))
   const form = { mobileNum: '09171234567', verificationCode: ' 246810 ', countryDialingCode: '63' }
 
-  /** A merchant whose project of Firebase sends the codes while the platform's module is on. */
-  async function staged({
+  /** A merchant whose Firebase project sends the codes while the platform's module is on. */
+  async function built({
     isOn = true,
     refuses,
     onConfirm,
@@ -102,7 +102,7 @@ describe('codes by Firebase', () => {
     register?: () => ReturnType<typeof value<'member.registerMobile'>> | Promise<never>
   } = {}) {
     const sent: string[] = []
-    const built = stage({
+    const built = fixture({
       handlers: {
         'system.status': () =>
           permission({ info: { whitelabel: modules('MOBILENUMREG3', ...(isOn ? ['FIREBASESMS3'] : [])) } }),
@@ -110,7 +110,7 @@ describe('codes by Firebase', () => {
         'member.registerMobile': register,
         'member.info': () => memberInfo({ account: 'jun01', nickname: null }),
       },
-      world: {
+      ports: {
         merchants: testMerchants.map((one) => ({ ...one, identity: { channels: ['google'], firebase } })),
         identityProvider: async () => ({
           signIn: () => failing('popup-blocked'),
@@ -132,7 +132,7 @@ describe('codes by Firebase', () => {
   }
 
   it('register with the channel sms and the proof, and the platform is asked for no code [S-152]', async () => {
-    const { sms, registration, sent, fake } = await staged()
+    const { sms, registration, sent, fake } = await built()
     expect(await sms.request('registerMobile', '09171234567', '63')).toBe('sent')
     expect(sent).toEqual(['+639171234567'])
     expect(await registration.registerMobile(form)).toEqual({ kind: 'registered' })
@@ -143,13 +143,13 @@ describe('codes by Firebase', () => {
   })
 
   it('count 60 seconds down [S-122]', async () => {
-    const { sms } = await staged()
+    const { sms } = await built()
     await sms.request('registerMobile', '09171234567', '63')
     expect(sms.countdowns.registerMobile.secondsLeft).toBe(60)
   })
 
   it('name the code’s field when a code is wrong or was never sent, and nothing is registered [S-126]', async () => {
-    const { sms, registration, fake } = await staged()
+    const { sms, registration, fake } = await built()
     expect(await registration.registerMobile(form)).toMatchObject({
       kind: 'refused',
       field: 'verificationCode',
@@ -166,7 +166,7 @@ describe('codes by Firebase', () => {
 
   it('are used up once, however often the form is sent again', async () => {
     const tries: string[] = []
-    const { sms, registration, fake } = await staged({
+    const { sms, registration, fake } = await built({
       onConfirm: (code) => tries.push(code),
       register: () => Promise.reject(refusal('mobile.taken')),
     })
@@ -178,14 +178,14 @@ describe('codes by Firebase', () => {
   })
 
   it('say why none was sent, and start no countdown [S-124] [S-126]', async () => {
-    const { root, sms } = await staged({ refuses: 'quota-exceeded' })
+    const { root, sms } = await built({ refuses: 'quota-exceeded' })
     expect(await sms.request('registerMobile', '09171234567', '63')).toBe('refused')
     expect(root.modals.top?.modal).toMatchObject({ kind: 'message', textKey: 'auth/quota-exceeded' })
     expect(sms.countdowns.registerMobile.isRunning).toBe(false)
   })
 
   it('come from the platform while its module is off [S-152] [S-432]', async () => {
-    const { sms, registration, sent, fake } = await staged({ isOn: false })
+    const { sms, registration, sent, fake } = await built({ isOn: false })
     await sms.request('registerMobile', '09171234567', '63')
     await registration.registerMobile(form)
     expect(sent).toEqual([])

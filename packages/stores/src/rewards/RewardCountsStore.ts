@@ -11,13 +11,13 @@ export class RewardCountsStore {
   readonly #client: CallsOf<typeof promotion>
   readonly #counters: Stores['counters']
 
-  constructor({ wire, world, counters }: Pick<Stores, 'wire' | 'world' | 'counters'>) {
+  constructor({ wire, ports, counters }: Pick<Stores, 'wire' | 'ports' | 'counters'>) {
     this.#client = wire.calls(promotion)
     this.#counters = counters
-    this.available = new RemoteValue(() => world.clock.now())
+    this.available = new RemoteValue(() => ports.clock.now())
   }
 
-  /** Asks for the counts. Without an answer the last known ones stay. */
+  /** Loads the counts. If that fails, the last known ones stay. */
   async load(): Promise<void> {
     const outcome = await this.available.load((signal) => this.#client.promotion.available({}, { signal }))
     if (outcome.kind === 'failed') this.#counters.take({ promotionCount: this.#counters.promotionCount ?? 0 })
@@ -29,7 +29,7 @@ export class RewardCountsStore {
     this.#counters.take({ missionCount, rewardCount, promotionCount: missionCount + rewardCount, offered })
   }
 
-  /** Forgets the previous member's counts. */
+  /** Clears the previous member's counts. */
   forget(): void {
     this.available.reset()
   }

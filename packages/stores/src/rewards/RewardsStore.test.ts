@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Timeout } from '@croupier/api'
 import { value, type Handlers } from '../testing/fakeClient.ts'
-import { memberSession, refusal, stage } from '../testing/testWorld.ts'
+import { memberSession, refusal, fixture } from '../testing/testPorts.ts'
 import { rewardCountsStore } from './RewardCountsStore.ts'
 import { rewardsStore } from './RewardsStore.ts'
 
@@ -10,7 +10,7 @@ const reward = (rewardId: number, rewardAmount: string | null = '20') =>
 const claims = (...list: readonly ReturnType<typeof reward>[]) => value('promotion.claims', [...list])
 
 const page = (handlers: Handlers = {}) => {
-  const staged = stage({
+  const built = fixture({
     session: memberSession,
     handlers: {
       'promotion.claims': () => claims(reward(7), reward(8, null)),
@@ -20,7 +20,7 @@ const page = (handlers: Handlers = {}) => {
       ...handlers,
     },
   })
-  return { ...staged, rewards: staged.root.store(rewardsStore) }
+  return { ...built, rewards: built.root.store(rewardsStore) }
 }
 
 describe('rewards', () => {

@@ -13,7 +13,7 @@ export type PromoCode = Value<'promoCode.list'>[number]
 /** A claimed reward: money, points or a ticket. */
 export type RewardGiven = Value<'promotion.claim'>['claimedTickets'][number]
 
-/** How a claim ended. `done` has the rewards given. */
+/** How a claim ended. `done` has the rewards. */
 export type ClaimOutcome = { readonly kind: 'done'; readonly given: readonly RewardGiven[] } | Refused | Ignored
 
 /** Whether a reward can be claimed now; the others wait for the operator. */
@@ -28,14 +28,14 @@ export class RewardsStore {
   readonly #codes: CallsOf<typeof promoCode>
   readonly #parts: Pick<Stores, 'balance' | 'store'>
 
-  constructor(parts: Pick<Stores, 'wire' | 'world' | 'balance' | 'store'>) {
-    const { wire, world } = parts
+  constructor(parts: Pick<Stores, 'wire' | 'ports' | 'balance' | 'store'>) {
+    const { wire, ports } = parts
     this.#parts = parts
     this.#client = wire.calls(promotion)
     this.#codes = wire.calls(promoCode)
-    this.#step = new Command(() => world.uuid())
-    this.rewards = new RemoteValue(() => world.clock.now())
-    this.codes = new RemoteValue(() => world.clock.now())
+    this.#step = new Command(ports)
+    this.rewards = new RemoteValue(() => ports.clock.now())
+    this.codes = new RemoteValue(() => ports.clock.now())
     makeObservable(this, { isBusy: computed, bonuses: computed })
   }
 
@@ -59,7 +59,10 @@ export class RewardsStore {
     await this.codes.load((signal) => this.#codes.promoCode.list({}, { signal }))
   }
 
-  /** Claims a reward once: a second press sends nothing, and an answer that was lost is asked for with the same key. */
+  /**
+   * Claims a reward once: a second press sends nothing, and a claim whose response was lost is retried with the same
+   * key.
+   */
   claim({ rewardId, promotionType }: Reward): Promise<ClaimOutcome> {
     return this.#run(async (keyFor) => {
       const input = { promotionClaimId: String(rewardId), promotionType }
@@ -67,7 +70,7 @@ export class RewardsStore {
     })
   }
 
-  /** Claims what a code gives. */
+  /** Claims the reward of a promo code. */
   claimCode(code: string): Promise<ClaimOutcome> {
     return this.#run(async (keyFor) => {
       const input = { promoCode: code.trim() }
@@ -85,20 +88,20 @@ export class RewardsStore {
     })
   }
 
-  /** Reloads what was loaded, because the platform's texts depend on the language. */
+  /** Reloads loaded data, because the platform's texts depend on the language. */
   async reload(): Promise<void> {
     if (this.rewards.data !== undefined) await this.load()
     if (this.codes.data !== undefined) await this.loadCodes()
   }
 
-  /** Forgets the previous member's rewards. */
+  /** Clears the previous member's rewards. */
   forget(): void {
     this.#step.forget()
     this.rewards.reset()
     this.codes.reset()
   }
 
-  /** Also after a refusal: a reward that was claimed elsewhere leaves the list. */
+  /** Also after a refusal: a reward claimed elsewhere leaves the list. */
   #run(write: (keyFor: (input: unknown) => string) => Promise<readonly RewardGiven[]>): Promise<ClaimOutcome> {
     return this.#step.run(
       async (keyFor): Promise<ClaimOutcome> => {

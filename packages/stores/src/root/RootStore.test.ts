@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deferred, settled } from '../testing/deferred.ts'
-import { memberSession, modules, permission, refusal, stage } from '../testing/testWorld.ts'
+import { memberSession, modules, permission, refusal, fixture } from '../testing/testPorts.ts'
 import { value } from '../testing/fakeClient.ts'
 import { registrationStore } from '../registration/RegistrationStore.ts'
 import { signInStore } from '../sign-in/SignInStore.ts'
@@ -10,7 +10,7 @@ import { winnersStore } from '../winners/WinnerBoardStore.ts'
 describe('start-up', () => {
   it('asks for the permission first and for nothing before its answer [S-001]', async () => {
     const answer = deferred<ReturnType<typeof permission>>()
-    const { root, fake } = stage({ session: memberSession, handlers: { 'system.status': () => answer.promise } })
+    const { root, fake } = fixture({ session: memberSession, handlers: { 'system.status': () => answer.promise } })
     void root.start()
     await settled()
     expect(fake.ids()).toEqual(['system.status'])
@@ -22,21 +22,21 @@ describe('start-up', () => {
   })
 
   it('passes the host of the page to the client, which puts it into the permission query [S-002]', () => {
-    const { context } = stage({ host: 'bd2.croupier.example' })
+    const { context } = fixture({ host: 'bd2.croupier.example' })
     expect(context.host()).toBe('bd2.croupier.example')
     expect(context.merchant()).toBe('crbd')
   })
 
   it('sends the default language when nothing else is set [S-250]', () => {
-    expect(stage().context.language()).toBe('TY')
+    expect(fixture().context.language()).toBe('TY')
   })
 
   it('loads the member with a session token and not without [S-005]', async () => {
-    const guest = stage()
+    const guest = fixture()
     await guest.root.start()
     await settled()
     expect(guest.fake.ids()).toEqual(['system.status'])
-    const member = stage({ session: memberSession })
+    const member = fixture({ session: memberSession })
     await member.root.start()
     await settled()
     expect(member.fake.ids()).toContain('member.info')
@@ -44,11 +44,11 @@ describe('start-up', () => {
   })
 
   it('takes the country from the permission and asks for it only when it is missing [S-004]', async () => {
-    const known = stage()
+    const known = fixture()
     await known.root.start()
     await settled()
     expect(known.fake.ids()).not.toContain('system.countries')
-    const unknown = stage({
+    const unknown = fixture({
       handlers: {
         'system.status': () => permission({ location: null }),
         'system.countries': () => value('system.countries', [{ countryCode: 'BD', countryDialingCode: '880' }]),
@@ -66,14 +66,14 @@ describe('start-up', () => {
     [{ regionRestriction: true }, 'blocked'],
     [{ maintenance: true, regionRestriction: true }, 'maintenance'],
   ] as const)('decides what the whole site shows from %o: %s [S-006] [S-007] [S-008] [S-009]', async (flags, phase) => {
-    const { root } = stage({ handlers: { 'system.status': () => permission(flags) } })
+    const { root } = fixture({ handlers: { 'system.status': () => permission(flags) } })
     await root.start()
     expect(root.phase).toBe(phase)
     expect(root.system.ip).toBe('203.0.113.7')
   })
 
   it('keeps nothing of a member who logs out where the region is blocked [G-100]', async () => {
-    const { root } = stage({
+    const { root } = fixture({
       session: memberSession,
       handlers: { 'system.status': () => permission({ regionRestriction: true }) },
     })
@@ -88,7 +88,7 @@ describe('start-up', () => {
   })
 
   it('asks for nothing of the member while the site is blocked', async () => {
-    const { root, fake } = stage({
+    const { root, fake } = fixture({
       session: memberSession,
       handlers: { 'system.status': () => permission({ maintenance: true }) },
     })
@@ -99,7 +99,7 @@ describe('start-up', () => {
 
   it('offers a retry when the permission call fails, and opens when the retry succeeds [S-016]', async () => {
     let works = false
-    const { root } = stage({
+    const { root } = fixture({
       handlers: { 'system.status': () => (works ? permission() : Promise.reject(new Error('no'))) },
     })
     await root.start()
@@ -111,7 +111,7 @@ describe('start-up', () => {
 
   it('brings the page back in its language when maintenance ends', async () => {
     let maintenance = true
-    const { root, clock } = stage({
+    const { root, clock } = fixture({
       session: memberSession,
       local: { lang: 'EN' },
       handlers: { 'system.status': () => permission({ maintenance }) },
@@ -127,7 +127,7 @@ describe('start-up', () => {
 
   it('notices maintenance that begins while the site is open', async () => {
     let maintenance = false
-    const { root, clock } = stage({ handlers: { 'system.status': () => permission({ maintenance }) } })
+    const { root, clock } = fixture({ handlers: { 'system.status': () => permission({ maintenance }) } })
     await root.start()
     maintenance = true
     clock.advance(60_000)
@@ -137,7 +137,7 @@ describe('start-up', () => {
 
   it('asks immediately what the site shows when a call is refused because it is closed [S-409]', async () => {
     let maintenance = false
-    const { root } = stage({
+    const { root } = fixture({
       handlers: {
         'system.status': () => permission({ maintenance }),
         'games.winners': () => Promise.reject(refusal('site.maintenance')),
@@ -159,7 +159,7 @@ describe('start-up', () => {
     ['MOBILEVERCODELOGIN3', 'smsLogin'],
     ['FREEPLAY3', 'freePlay'],
   ])('%s switches exactly its own part: %s [S-432]', async (modId, part) => {
-    const { root } = stage({
+    const { root } = fixture({
       handlers: { 'system.status': () => permission({ info: { whitelabel: modules(modId) } }) },
     })
     await root.start()
@@ -178,14 +178,14 @@ describe('start-up', () => {
   })
 
   it('leaves no timer behind when it is stopped', async () => {
-    const { root, clock } = stage()
+    const { root, clock } = fixture()
     await root.start()
     root.stop()
     expect(clock.pending).toBe(0)
   })
 
   it('starts measuring only after consent, with the tag the permission names', async () => {
-    const { root, measured } = stage({
+    const { root, measured } = fixture({
       handlers: { 'system.status': () => permission({ info: { analytics: { gtagId: 'G-TEST' } } }) },
     })
     await root.start()
@@ -197,15 +197,15 @@ describe('start-up', () => {
 
 describe('the redirect of visitors', () => {
   it('is off by default [S-043]', () => {
-    expect(stage().root.signsInFirst).toBe(false)
+    expect(fixture().root.signsInFirst).toBe(false)
   })
 
-  it('sends visitors to sign in where the installation asks for it [S-042]', () => {
-    const { root } = stage({ config: { loginedToHomePage: true } })
+  it('sends visitors to the login if the installation requires it [S-042]', () => {
+    const { root } = fixture({ config: { loginedToHomePage: true } })
     expect(root.signsInFirst).toBe(true)
   })
 
   it('lets members through [S-042]', () => {
-    expect(stage({ config: { loginedToHomePage: true }, session: memberSession }).root.signsInFirst).toBe(false)
+    expect(fixture({ config: { loginedToHomePage: true }, session: memberSession }).root.signsInFirst).toBe(false)
   })
 })

@@ -10,7 +10,7 @@ import { LeaveHold, leaveHoldHooks } from '../centre/LeaveHold.ts'
 import { leaveQuestion } from '../centre/leaveQuestion.ts'
 import { createMemberCentre } from '../centre/createMemberCentre.ts'
 import type { MemberCentreStore } from '../centre/MemberCentreStore.ts'
-import { closesSite } from '../failure/failureText.ts'
+import { closesSite, platformCode } from '../failure/failureText.ts'
 import { launchHooks, LaunchStore } from '../launch/LaunchStore.ts'
 import { favouritesHooks, FavouritesStore } from '../favourites/FavouritesStore.ts'
 import { LocaleStore } from '../locale/LocaleStore.ts'
@@ -25,16 +25,15 @@ import { PlatformClock } from '../platform-clock/PlatformClock.ts'
 import { LoginGuard } from '../session/LoginGuard.ts'
 import { SessionExpiry } from '../session/SessionExpiry.ts'
 import { SessionStore } from '../session/SessionStore.ts'
-import { signOutStore } from '../sign-in/SignOutStore.ts'
 import { systemHooks, SystemStore } from '../system/SystemStore.ts'
 import { identityFirst } from '../profile/identityFirst.ts'
 import { ThemeStore } from '../theme/ThemeStore.ts'
 import { balanceHooks, BalanceStore } from '../wallet/BalanceStore.ts'
 import { KeptStores } from '../late/KeptStores.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
-import { dependableStorage, sharableStorage } from '../world/storage.ts'
+import { dependableStorage, sharableStorage } from '../ports/storage.ts'
 import { siteWire } from './siteWire.ts'
-import type { World } from '../world/World.ts'
+import type { Ports } from '../ports/Ports.ts'
 
 /** Progress of the site's start. `failed`: the retry screen. */
 export type Phase = 'starting' | 'failed' | 'maintenance' | 'blocked' | 'open'
@@ -70,9 +69,9 @@ export class RootStore implements Stores {
   readonly gift: GiftStore
   readonly memberCentre: MemberCentreStore
   readonly agentCentre: AgentCentreStore
-  /** Held while a form of the route's own page, below any centre, has input to lose. */
+  /** Held while a form of the route's own page, below any centre, has unsaved input. */
   readonly pageLeave: LeaveHold
-  readonly world: World
+  readonly ports: Ports
   /** The site has started and is open. */
   hasOpened = false
   readonly #expiry: SessionExpiry
@@ -80,26 +79,31 @@ export class RootStore implements Stores {
   readonly #kept = new KeptStores(this)
   readonly #stops: (() => void)[] = []
 
-  constructor(given: World) {
+  constructor(given: Ports) {
     const sessionStorage = dependableStorage(given.sessionStorage)
     const localStorage = sharableStorage(dependableStorage(given.localStorage), sessionStorage)
-    const world: World = { ...given, sessionStorage, localStorage }
-    const { clock } = world
-    this.world = world
+    const ports: Ports = { ...given, sessionStorage, localStorage }
+    const { clock } = ports
+    this.ports = ports
     this.platformClock = new PlatformClock(clock)
-    this.theme = new ThemeStore(world.localStorage)
-    this.saver = new DataSaverStore(world.cookies, world.savesData)
-    this.merchant = new MerchantStore(world, this.modals, {
+    this.theme = new ThemeStore(ports.localStorage)
+    this.saver = new DataSaverStore(ports.cookies, ports.savesData)
+    this.merchant = new MerchantStore(ports, this.modals, {
       isSignedIn: () => this.session.isSignedIn,
-      signOut: () => this.store(signOutStore).leave(),
+      // If its file does not load, the session ends all the same: the switch clears the storage.
+      signOut: () =>
+        import('../sign-in/SignOutStore.ts').then(
+          ({ signOutStore }) => this.store(signOutStore).leave(),
+          () => undefined,
+        ),
     })
-    this.session = new SessionStore(world, this.merchant)
-    this.age = new AgeStore(world, this.session, this.modals)
+    this.session = new SessionStore(ports, this.merchant)
+    this.age = new AgeStore(ports, this.session, this.modals)
     this.guard = new LoginGuard(this.session, this.modals)
     this.#expiry = new SessionExpiry(this.session, this.guard, this.modals)
-    this.locale = new LocaleStore(world, this.merchant, (language) => this.#tellLanguage(language))
+    this.locale = new LocaleStore(ports, this.merchant, (language) => this.#tellLanguage(language))
     const { merchant, locale, session, modals, platformClock } = this
-    const { wire, domains } = siteWire(world, {
+    const { wire, domains } = siteWire(ports, {
       merchant,
       locale,
       session,
@@ -112,23 +116,23 @@ export class RootStore implements Stores {
     this.wire = wire
     this.routes = domains
     const { guard, toasts } = this
-    this.system = this.#kept.add(new SystemStore(wire, world), systemHooks)
+    this.system = this.#kept.add(new SystemStore(wire, ports), systemHooks)
     this.member = this.#kept.add(new MemberStore(wire, session, clock), memberHooks)
-    this.balance = this.#kept.add(new BalanceStore(wire, clock, world.localStorage), balanceHooks)
-    this.counters = this.#kept.add(new CountersStore(wire, world), countersHooks)
+    this.balance = this.#kept.add(new BalanceStore(wire, clock, ports.localStorage), balanceHooks)
+    this.counters = this.#kept.add(new CountersStore(wire, ports), countersHooks)
     const { balance, counters } = this
     const tellChange = () => this.#kept.tell('accountChanged')
-    this.feed = this.#kept.add(new AccountFeed({ world, balance, counters, tellChange }), accountFeedHooks)
-    this.catalogue = this.#kept.add(new CatalogueStore(wire, world, this.system), catalogueHooks)
+    this.feed = this.#kept.add(new AccountFeed({ ports, balance, counters, tellChange }), accountFeedHooks)
+    this.catalogue = this.#kept.add(new CatalogueStore(wire, ports, this.system), catalogueHooks)
     this.favourites = this.#kept.add(new FavouritesStore(wire, guard, toasts, clock), favouritesHooks)
-    const askLeave = async () => (await modals.open(leaveQuestion())) === 'confirmed'
+    const askLeave = async () => (await modals.open(leaveQuestion(modals, ports))) === 'confirmed'
     this.pageLeave = this.#kept.add(new LeaveHold(askLeave), leaveHoldHooks)
     const centre = { guard: (then: () => void) => void guard.require(then), askLeave }
     this.memberCentre = this.#kept.add(createMemberCentre(this, centre), centreHooks)
     this.#askIdentity = identityFirst(this)
     this.agentCentre = this.#kept.add(new AgentCentreStore(() => session.isAgent, this.system, centre), centreHooks)
     this.launch = this.#kept.add(
-      new LaunchStore(wire, world, {
+      new LaunchStore(wire, ports, {
         age: this.age,
         session,
         guard,
@@ -138,13 +142,13 @@ export class RootStore implements Stores {
       }),
       launchHooks,
     )
-    this.notices = this.#kept.add(new NoticesStore(wire, session, world), noticesHooks)
-    this.gift = new GiftStore(this.system, session, modals, world)
+    this.notices = this.#kept.add(new NoticesStore(wire, session, ports), noticesHooks)
+    this.gift = new GiftStore(this.system, session, modals, ports)
     makeObservable(this, { hasOpened: observable })
     this.#watch()
   }
 
-  /** A store that belongs to a part of the site: built at the first call, then reused. */
+  /** A store of one part of the site: built at the first call, then reused. */
   store<Store extends object>(late: LateStore<Store>): Store {
     return this.#kept.get(late)
   }
@@ -159,16 +163,16 @@ export class RootStore implements Stores {
   }
 
   /**
-   * Starts the site: permission, then the decision what to show, then the country, then the signed-in member. Nothing
-   * else is asked for before the permission's answer. Also the retry screen's button.
+   * Starts the site: permission, then what to show, then the country, then the logged-in member. Nothing else is
+   * requested before the permission arrives. Also called by the retry screen's button.
    */
   async start(): Promise<void> {
     await this.system.start()
   }
 
-  /** Whether this visitor signs in before anything else is shown, as the merchant or the installation has it. */
+  /** Whether this visitor has to log in first, by the setting of the merchant or the installation. */
   get signsInFirst(): boolean {
-    const comesFirst = this.world.config.loginedToHomePage || this.merchant.current.signInFirst
+    const comesFirst = this.ports.config.loginedToHomePage || this.merchant.current.signInFirst
     return comesFirst && !this.session.isSignedIn
   }
 
@@ -180,7 +184,7 @@ export class RootStore implements Stores {
 
   #watch(): void {
     this.#stops.push(
-      this.world.tabs?.onSessionEnded((mark) => this.#expiry.endedElsewhere(mark)) ?? (() => undefined),
+      this.ports.tabs?.onSessionEnded((mark, pause) => this.#expiry.endedElsewhere(mark, pause)) ?? (() => undefined),
       reaction(
         () => this.phase === 'open' && !this.hasOpened,
         (opens) => opens && this.#open(),
@@ -213,11 +217,12 @@ export class RootStore implements Stores {
   }
 
   /**
-   * If the whole site is closed, immediately loads what to show instead; asks members who need an identity check for
-   * their documents.
+   * If the whole site is closed, immediately loads what to show instead; looks for a break that is not known here; asks
+   * members who need an identity check for their documents.
    */
   #refused(failure: unknown): void {
     if (this.phase === 'open' && !this.system.permission.isLoading && closesSite(failure)) void this.system.start()
+    if (this.session.isSignedIn && platformCode(failure) === 'safety.break') this.#kept.tell('breakMet')
     void this.#askIdentity(failure)
   }
 
@@ -240,7 +245,7 @@ export class RootStore implements Stores {
 
   #audienceChanged(): void {
     const { isSignedIn } = this.session
-    // Members log in where the site is closed to their region, too: what belonged to the one before goes.
+    // Members also log in where the site is closed to their region, so the previous member's data is cleared.
     this.#kept.tell('audienceChanged', isSignedIn)
     if (isSignedIn && this.hasOpened) this.#kept.tell('signedIn')
   }
@@ -250,8 +255,8 @@ export class RootStore implements Stores {
   }
 }
 
-/** Builds every store of the site from its world. */
-export function createRootStore(world: World): RootStore {
+/** Builds every store of the site from its ports. */
+export function createRootStore(ports: Ports): RootStore {
   configure({ enforceActions: 'always' })
-  return new RootStore(world)
+  return new RootStore(ports)
 }

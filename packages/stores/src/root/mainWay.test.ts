@@ -1,7 +1,7 @@
 import { moneySum } from '@croupier/money'
 import { when } from 'mobx'
 import { describe, expect, it } from 'vitest'
-import { sandboxStage } from '../testing/sandboxStage.ts'
+import { sandboxFixture } from '../testing/sandboxFixture.ts'
 import { targetOfSearch } from '../launch/startDecision.ts'
 import { depositStore } from '../deposit/DepositStore.ts'
 import { safetyStore } from '../safety/SafetyStore.ts'
@@ -15,8 +15,8 @@ import { signOutStore } from '../sign-in/SignOutStore.ts'
 const signIn = { type: 'username', username: 'maria', password: 'Croupier1' } as const
 
 describe('the main path, on the sandbox', () => {
-  it('leads a visitor through registration, deposit and game to sign-out', async () => {
-    const { root, session, visited, advance } = sandboxStage('?referralCode=ACE01')
+  it('leads a visitor through registration, deposit and game to logout', async () => {
+    const { root, session, visited, advance } = sandboxFixture('?referralCode=ACE01')
     await root.start()
     expect([root.phase, root.locale.language]).toEqual(['open', 'TY'])
     await root.catalogue.load()
@@ -80,7 +80,7 @@ describe('the main path, on the sandbox', () => {
   })
 
   it('asks for the captcha after wrong passwords, then lets the right one in [S-107]', async () => {
-    const { root } = sandboxStage()
+    const { root } = sandboxFixture()
     await root.start()
     for (let tries = 0; tries < 3; tries += 1)
       expect(await root.store(signInStore).signIn({ ...signIn, password: 'Wrong1234' })).toMatchObject({
@@ -93,7 +93,7 @@ describe('the main path, on the sandbox', () => {
   })
 
   it('shows sums equal to the rows of all pages of the betting record [S-361]', async () => {
-    const { root } = sandboxStage()
+    const { root } = sandboxFixture()
     await root.start()
     await root.store(signInStore).signIn(signIn)
     root

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { permission, stage } from '../testing/testWorld.ts'
+import { permission, fixture } from '../testing/testPorts.ts'
 
-function staged(probe?: (origin: string) => Promise<unknown>) {
-  return stage({
+function built(probe?: (origin: string) => Promise<unknown>) {
+  return fixture({
     handlers: {
       'system.status': () => permission({ info: { domainRoute: [{ domain: 'a.example' }, { domain: 'c.example' }] } }),
     },
-    world: probe ? { probeDomain: probe } : {},
+    ports: probe ? { probeDomain: probe } : {},
   })
 }
 
 describe('the fallback address when a connection fails', () => {
   it('is a domain that the status named, measured only then', async () => {
     const asked: string[] = []
-    const { root, context } = staged(async (origin) => void asked.push(origin))
+    const { root, context } = built(async (origin) => void asked.push(origin))
     await root.start()
     expect(asked).toEqual([])
     expect(await context.failover.next([])).toBe('https://a.example')
@@ -22,7 +22,7 @@ describe('the fallback address when a connection fails', () => {
 
   it('is not a way around a block: a visitor from a blocked region gets none', async () => {
     const asked: string[] = []
-    const { root, context, fake } = staged(async (origin) => void asked.push(origin))
+    const { root, context, fake } = built(async (origin) => void asked.push(origin))
     fake.handlers['system.status'] = () =>
       permission({ regionRestriction: true, info: { domainRoute: [{ domain: 'a.example' }] } })
     await root.start()
@@ -31,7 +31,7 @@ describe('the fallback address when a connection fails', () => {
   })
 
   it('does not exist where nothing can measure', async () => {
-    const { root, context } = staged()
+    const { root, context } = built()
     await root.start()
     expect(await context.failover.next([])).toBeUndefined()
   })

@@ -5,10 +5,10 @@ import type { ModalStore } from '../modals/ModalStore.ts'
 import { type PlatformClock, timeOf } from '../platform-clock/PlatformClock.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import { proofDialog } from '../step-up/proof.ts'
-import type { WireContext, World } from '../world/World.ts'
+import type { WireContext, Ports } from '../ports/Ports.ts'
 import { watchedWire } from './watchedWire.ts'
 
-/** What the wire reads from the stores, and which of them it notifies. */
+/** The stores that the wire reads from and notifies. */
 interface WireParts {
   readonly merchant: MerchantStore
   readonly locale: LocaleStore
@@ -21,14 +21,14 @@ interface WireParts {
 }
 
 /**
- * The wire of the whole site: sends the merchant, language and session of the moment, sets the platform's clock, asks for
- * a step-up proof, and falls back to the site's other domains when a connection fails.
+ * The wire of the whole site: sends the current merchant, language and session, sets the platform's clock, asks for a
+ * step-up proof, and falls back to the site's other domains when a connection fails.
  */
-export function siteWire(world: World, parts: WireParts): { readonly wire: Wire; readonly domains: DomainRoutes } {
+export function siteWire(ports: Ports, parts: WireParts): { readonly wire: Wire; readonly domains: DomainRoutes } {
   const { merchant, locale, session, modals, platformClock, hasModule, onTokenExpired, onFailure } = parts
-  const host = () => world.place.host()
-  const domains = new DomainRoutes({ probe: world.probeDomain?.bind(world), now: () => world.clock.now(), host })
-  const plain = world.openWire({
+  const host = () => ports.place.host()
+  const domains = new DomainRoutes({ probe: ports.probeDomain?.bind(ports), now: () => ports.clock.now(), host })
+  const plain = ports.openWire({
     merchant: () => merchant.current.merchantCode,
     language: () => locale.language,
     token: () => session.token,

@@ -7,12 +7,12 @@ type AnyGroups = Readonly<Record<string, Readonly<Record<string, AnyCall>>>>
 export interface WireWatcher {
   readonly answered: (answer: unknown) => void
   readonly failed: (failure: unknown) => void
-  /** Whether the reason for a failure was put right, so that the same call is made once more. */
+  /** Whether the cause of a failure was resolved, so that the same call is made once more. */
   readonly repaired: (failure: unknown) => boolean | Promise<boolean>
 }
 
 /**
- * The same wire, which also reports each answer and each failure to its watcher, and repeats a call that the watcher
+ * The same wire, which also reports each response and failure to its watcher, and repeats a call that the watcher
  * repaired.
  */
 export function watchedWire(wire: Wire, { answered, failed, repaired }: WireWatcher): Wire {

@@ -2,7 +2,7 @@ import type { Answer } from '@croupier/api'
 import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
-import { memberSession, refusal, stage, type StageOptions } from '../testing/testWorld.ts'
+import { memberSession, refusal, fixture, type FixtureOptions } from '../testing/testPorts.ts'
 import { gamingSessionStore } from './GamingSessionStore.ts'
 
 type GamingSessionAnswer = NonNullable<Answer<'safety.play'>['sitting']>
@@ -23,11 +23,11 @@ const gamingSessionOf = (change: Partial<GamingSessionAnswer> = {}): GamingSessi
   ...change,
 })
 
-/** A platform whose gaming session a test changes; its clock is an hour off the device's. */
-const playing = async (options: StageOptions = {}) => {
+/** A platform whose gaming session the test changes; its clock is an hour off the device's. */
+const playing = async (options: FixtureOptions = {}) => {
   let gamingSession: GamingSessionAnswer | null = gamingSessionOf()
   let now = start
-  const staged = stage({
+  const built = fixture({
     session: memberSession,
     handlers: {
       'safety.play': () => value('safety.play', { now, balance: '850.00', sitting: gamingSession }),
@@ -35,24 +35,24 @@ const playing = async (options: StageOptions = {}) => {
     },
     ...options,
   })
-  const store = staged.root.store(gamingSessionStore)
+  const store = built.root.store(gamingSessionStore)
   store.watch()
   await settled()
   return {
-    ...staged,
+    ...built,
     store,
-    reads: () => staged.fake.inputs('safety.play').length,
-    /** Moves both clocks on and lets what fell due run. */
+    reads: () => built.fake.inputs('safety.play').length,
+    /** Advances both clocks and runs everything that fell due. */
     pass: async (ms: number) => {
       now += ms
-      staged.clock.advance(ms)
+      built.clock.advance(ms)
       await settled()
     },
     becomes: (next: GamingSessionAnswer | null) => (gamingSession = next),
   }
 }
 
-describe('the sitting', () => {
+describe('the gaming session', () => {
   it('is read again the moment its check falls due, by the platform clock, and stops play then [G-21]', async () => {
     const { store, pass, becomes } = await playing()
     becomes(gamingSessionOf({ checkDueAt: start + 20_000 }))
@@ -83,6 +83,18 @@ describe('the sitting', () => {
     expect(reads()).toBe(before + 1)
   })
 
+  it('is read although one round follows another without a pause [G-21]', async () => {
+    const { store, pass, reads, becomes } = await playing()
+    const before = reads()
+    becomes(gamingSessionOf({ checkDue: true }))
+    for (let round = 0; round < 10; round += 1) {
+      store.roundEnded()
+      await pass(700)
+    }
+    expect(reads()).toBeGreaterThan(before)
+    expect(store.stop).toBe('check')
+  })
+
   it('continues with the answer, and reads what holds now', async () => {
     const { store, fake, becomes } = await playing()
     becomes(gamingSessionOf({ checkDue: true }))
@@ -102,11 +114,11 @@ describe('the sitting', () => {
     expect(store.stop).toBe('check')
   })
 
-  it('sends no requests between the end of the sitting and the next play, and leaves no timer behind', async () => {
+  it('sends no requests between the end of the gaming session and the next play, and leaves no timer behind', async () => {
     const { store, reads, pass, becomes, clock } = await playing()
     becomes(null)
-    await pass(30_000)
-    expect(store.sitting).toBeUndefined()
+    await pass(minute)
+    expect(store.current).toBeUndefined()
     const before = reads()
     await pass(10 * minute)
     expect(reads()).toBe(before)

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { signInStore } from '../sign-in/SignInStore.ts'
-import { sandboxStage } from '../testing/sandboxStage.ts'
-import { safetyStore } from './SafetyStore.ts'
+import { deferred, settled } from '../testing/deferred.ts'
+import { sandboxFixture } from '../testing/sandboxFixture.ts'
+import { memberSession, pauseAnswer, refusal, fixture } from '../testing/testPorts.ts'
+import { safetyStore, type SafetyOverview } from './SafetyStore.ts'
 
-const signedInStage = async (username?: string) => {
-  const staged = sandboxStage()
-  await staged.root.start()
+const signedInFixture = async (username?: string) => {
+  const built = sandboxFixture()
+  await built.root.start()
   if (username !== undefined)
-    await staged.root.store(signInStore).signIn({ type: 'username', username, password: 'Croupier1' })
-  return staged
+    await built.root.store(signInStore).signIn({ type: 'username', username, password: 'Croupier1' })
+  return built
 }
 
 describe('the safety settings, on the sandbox', () => {
   it('a first limit holds immediately, a higher one waits and is confirmed, and both are in the history [G-13] [G-16]', async () => {
-    const { root, advance } = await signedInStage('maria')
+    const { root, advance } = await signedInFixture('maria')
     const safety = root.store(safetyStore)
     await safety.load()
     const name = { kind: 'loss', period: 'week' } as const
@@ -40,14 +42,73 @@ describe('the safety settings, on the sandbox', () => {
   })
 
   it('refuses an invalid limit in the words of the platform', async () => {
-    const { root } = await signedInStage('maria')
+    const { root } = await signedInFixture('maria')
     const outcome = await root.store(safetyStore).setSessionLimit(3)
     expect(outcome).toMatchObject({ kind: 'refused', text: { serverMessage: expect.any(String) } })
   })
 
   it('scores a self-test for a visitor too [G-43]', async () => {
-    const { root } = await signedInStage()
+    const { root } = await signedInFixture()
     const outcome = await root.store(safetyStore).selfTest(Array.from({ length: 9 }, () => 'always' as const))
     expect(outcome).toMatchObject({ kind: 'done', value: { band: 'high' } })
+  })
+})
+
+describe('a break', () => {
+  const overview = (change: Partial<SafetyOverview> = {}) => ({ limits: [], ...change }) as unknown as SafetyOverview
+
+  it('starts while another change is on its way, whose late answer then belongs to nobody [G-72]', async () => {
+    const review = deferred<SafetyOverview>()
+    const { root } = fixture({
+      session: memberSession,
+      handlers: { 'safety.review': () => review.promise, 'safety.startBreak': () => pauseAnswer() },
+    })
+    const safety = root.store(safetyStore)
+    const reviewing = safety.review('later')
+    const [first, second] = await Promise.all([safety.startBreak('24h'), safety.startBreak('24h')])
+    expect([first.kind, second.kind]).toEqual(['done', 'ignored'])
+    void root.session.end()
+    review.resolve(overview())
+    await reviewing
+    expect(safety.overview.value.state).toBe('idle')
+  })
+
+  it('is looked for again after a lost answer, and as long as one is known [G-33]', async () => {
+    let pause: SafetyOverview['pause']
+    const { root, fake } = fixture({
+      session: memberSession,
+      handlers: { 'safety.overview': () => Promise.reject(refusal('system.busy')) },
+    })
+    const safety = root.store(safetyStore)
+    await safety.loadOverview()
+    fake.handlers['safety.overview'] = () => overview({ pause })
+    pause = pauseAnswer()
+    await safety.lookForBreak()
+    expect(root.session.pause).toMatchObject({ kind: 'timeOut' })
+    pause = null
+    await safety.lookForBreak()
+    expect(root.session.pause).toBeUndefined()
+    const before = fake.inputs('safety.overview').length
+    await safety.lookForBreak()
+    expect(fake.inputs('safety.overview')).toHaveLength(before)
+  })
+
+  it('is read when the platform refuses a call because of it, once [G-33]', async () => {
+    const { root, fake } = fixture({
+      session: memberSession,
+      handlers: {
+        'safety.overview': () => overview(),
+        'games.launch': () => Promise.reject(refusal('safety.break')),
+      },
+    })
+    await root.store(safetyStore).loadOverview()
+    fake.handlers['safety.overview'] = () => overview({ pause: pauseAnswer() })
+    const target = { gameType: 'RNG', vassalage: 'PG', name: 'Game 11', nodeId: '11' }
+    await root.launch.open(target)
+    await settled()
+    expect(root.session.pause).toMatchObject({ kind: 'timeOut' })
+    await root.launch.open(target)
+    await settled()
+    expect(fake.inputs('safety.overview')).toHaveLength(2)
   })
 })

@@ -5,7 +5,7 @@ import { Command, type Ignored } from '../kit/Command.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../late/LateStore.ts'
-import type { Clock } from '../world/World.ts'
+import type { Clock } from '../ports/Ports.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import type { InMinorUnits } from '../wallet/InMinorUnits.ts'
 
@@ -17,14 +17,14 @@ export type SafetyOverview = Value<'safety.overview'>
 export type SafetyLimit = SafetyOverview['limits'][number]
 /** One row of the history. */
 export type SafetyChange = Value<'safety.changes'>['list'][number]
-/** Which limit is meant; the session limit has no period. */
+/** Identifies a limit; the session limit has no period. */
 export type SafetyLimitName = Input<'safety.removeLimit'>
 /** A break that has just started. */
 export type SafetyBreak = Value<'safety.startBreak'>
 /** Result of a self-test. */
 export type SelfTestOutcome = Value<'safety.selfTest'>
 
-/** How a change ended. `done` carries what the platform answered. */
+/** How a change ended. `done` carries the platform's response. */
 export type SafetyOutcome<T> = { readonly kind: 'done'; readonly value: T } | Refused | Ignored
 
 /** The member's own safety settings: limits, reality checks, breaks, their history, and the self-test. */
@@ -33,14 +33,16 @@ export class SafetyStore {
   readonly overview: RemoteValue<SafetyOverview>
   readonly changes: RemoteValue<readonly SafetyChange[]>
   readonly #step = new Command()
+  /** Of its own: a break must start whatever else is on its way. */
+  readonly #breakStep = new Command()
   readonly #client: CallsOf<typeof safety>
-  readonly #session: Pick<SessionStore, 'setPause'>
+  readonly #session: Pick<SessionStore, 'pause' | 'setPause' | 'token'>
   readonly #merchant: Pick<MerchantStore, 'written'>
 
   constructor(
     wire: Wire,
     clock: Pick<Clock, 'now'>,
-    session: Pick<SessionStore, 'setPause'>,
+    session: Pick<SessionStore, 'pause' | 'setPause' | 'token'>,
     merchant: Pick<MerchantStore, 'written'>,
   ) {
     this.#client = wire.calls(safety)
@@ -57,7 +59,7 @@ export class SafetyStore {
     return this.overview.data?.limits ?? []
   }
 
-  /** Loads what the safety page shows of a member. */
+  /** Loads the member's data for the safety page. */
   async load(): Promise<void> {
     await Promise.all([this.loadRules(), this.loadOverview(), this.#loadChanges()])
   }
@@ -67,10 +69,20 @@ export class SafetyStore {
     await this.rules.load((signal) => this.#client.safety.rules({}, { signal }))
   }
 
-  /** Loads limits, break and what to ask about. */
+  /** Loads limits, break and pending questions. */
   async loadOverview(): Promise<void> {
     const outcome = await this.overview.load((signal) => this.#client.safety.overview({}, { signal }))
     if (outcome.kind === 'ready') this.#session.setPause(outcome.data.pause ?? undefined)
+  }
+
+  /** Reads the overview again if a break is known, which may be over, or as long as none has arrived. */
+  async lookForBreak(): Promise<void> {
+    if (this.#session.pause || (!this.overview.data && !this.overview.isLoading)) await this.loadOverview()
+  }
+
+  /** The platform refused a call because of a break: reads it, unless it is known. */
+  async breakMet(): Promise<void> {
+    if (!this.#session.pause) await this.loadOverview()
   }
 
   /**
@@ -98,27 +110,27 @@ export class SafetyStore {
     return this.#change(() => this.#client.safety.setReminder({ minutes }))
   }
 
-  /** Asks for a limit to be removed; it waits and is confirmed like a raise. */
+  /** Requests the removal of a limit; it waits and is confirmed like a raise. */
   removeLimit(name: SafetyLimitName): Promise<SafetyOutcome<SafetyOverview>> {
     return this.#change(() => this.#client.safety.removeLimit(name))
   }
 
-  /** Confirms a raise or removal whose waiting time is over. */
+  /** Confirms a raise or removal after its cooling-off period. */
   confirmRaise(name: SafetyLimitName): Promise<SafetyOutcome<SafetyOverview>> {
     return this.#change(() => this.#client.safety.confirmRaise(name))
   }
 
-  /** Takes a waiting raise or removal back. */
+  /** Cancels a waiting raise or removal. */
   cancelRaise(name: SafetyLimitName): Promise<SafetyOutcome<SafetyOverview>> {
     return this.#change(() => this.#client.safety.cancelRaise(name))
   }
 
-  /** Starts a break. It is in force with the answer, which ends every session of the member. */
+  /** Starts a break. It begins with the response, which ends every session of the member. */
   startBreak(length: Input<'safety.startBreak'>['length']): Promise<SafetyOutcome<SafetyBreak>> {
-    return this.#send(() => this.#client.safety.startBreak({ length }))
+    return this.#send(() => this.#client.safety.startBreak({ length }), this.#breakStep)
   }
 
-  /** Asks to play again once the break is over; after a self-exclusion a waiting time follows. */
+  /** Requests to play again once the break is over; after a self-exclusion a waiting time follows. */
   async askReturn(): Promise<SafetyOutcome<SafetyBreak>> {
     const outcome = await this.#send(() => this.#client.safety.askReturn({}))
     await this.loadOverview()
@@ -140,12 +152,12 @@ export class SafetyStore {
     return this.#change(() => this.#client.safety.declare({}))
   }
 
-  /** Weighs the answers of a self-test. Works without an account; nothing is kept. */
+  /** Scores the answers of a self-test. Works without an account; nothing is stored. */
   selfTest(answers: Input<'safety.selfTest'>['answers']): Promise<SafetyOutcome<SelfTestOutcome>> {
     return this.#send(() => this.#client.safety.selfTest({ answers }))
   }
 
-  /** Forgets the previous member's settings. */
+  /** Clears the previous member's settings. */
   forget(): void {
     this.overview.reset()
     this.changes.reset()
@@ -156,21 +168,24 @@ export class SafetyStore {
   }
 
   async #change(call: () => Promise<SafetyOverview>): Promise<SafetyOutcome<SafetyOverview>> {
+    const { token } = this.#session
     const outcome = await this.#send(call)
-    if (outcome.kind === 'done') {
+    // A break may have ended the session meanwhile.
+    if (outcome.kind === 'done' && token === this.#session.token) {
       this.overview.set(outcome.value)
       void this.#loadChanges()
     }
     return outcome
   }
 
-  #send<T>(call: () => Promise<T>): Promise<SafetyOutcome<T>> {
-    return this.#step.run(async () => ({ kind: 'done' as const, value: await call() }), refused)
+  #send<T>(call: () => Promise<T>, step = this.#step): Promise<SafetyOutcome<T>> {
+    return step.run(async () => ({ kind: 'done' as const, value: await call() }), refused)
   }
 }
 
 /** The safety settings, as the safety page brings them. */
 export const safetyStore: LateStore<SafetyStore> = {
-  build: ({ wire, world, session, merchant }) => new SafetyStore(wire, world.clock, session, merchant),
+  build: ({ wire, ports, session, merchant }) => new SafetyStore(wire, ports.clock, session, merchant),
   audienceChanged: (store) => store.forget(),
+  breakMet: (store) => void store.breakMet(),
 }

@@ -39,7 +39,7 @@ const usual = 'previous_30'
 /** Real-time salary is settled every five minutes by the clock. */
 const realTimeMs = 5 * limits.minuteMs
 
-/** Payments of one kind of contract, received and paid, and one of them worked out. */
+/** Payments of one kind of contract, received and paid, and the calculation of one of them. */
 export class SalaryStore extends RemotePages<SalaryPage, SalaryFilters> {
   readonly kind: AgreementKind
   readonly detail: RemoteValue<SalaryDetail>
@@ -49,12 +49,12 @@ export class SalaryStore extends RemotePages<SalaryPage, SalaryFilters> {
   readonly #days: RecordDays
   readonly #parts: Pick<Stores, 'platformClock'>
 
-  constructor(kind: AgreementKind, stores: Pick<Stores, 'wire' | 'merchant' | 'world' | 'platformClock'>) {
-    const { wire, merchant, world, platformClock } = stores
+  constructor(kind: AgreementKind, stores: Pick<Stores, 'wire' | 'merchant' | 'ports' | 'platformClock'>) {
+    const { wire, merchant, ports, platformClock } = stores
     const client = wire.calls(salary)
     const days = new RecordDays(merchant, platformClock)
     super({
-      now: () => world.clock.now(),
+      now: () => ports.clock.now(),
       filters: () => ({ direction: 'in', range: days.rangeOf(usual) }),
       mayAsk: ({ range }) => rangeProblemOf(range) === undefined,
       fetch: ({ direction, status, range }, page, signal) =>
@@ -67,7 +67,7 @@ export class SalaryStore extends RemotePages<SalaryPage, SalaryFilters> {
     this.#client = client
     this.#days = days
     this.#parts = stores
-    this.detail = new RemoteValue(() => world.clock.now())
+    this.detail = new RemoteValue(() => ports.clock.now())
     makeObservable(this, {
       opened: observable,
       address: computed,
@@ -91,7 +91,7 @@ export class SalaryStore extends RemotePages<SalaryPage, SalaryFilters> {
     }
   }
 
-  /** Shows what fields of an address ask for, and loads it. */
+  /** Applies fields of the address and loads the result. */
   show(fields: Readonly<Record<string, string | undefined>>): void {
     const status = fields['agent.status']
     this.filters = {
@@ -111,7 +111,7 @@ export class SalaryStore extends RemotePages<SalaryPage, SalaryFilters> {
     if (id !== undefined) void this.loadOpened(id)
   }
 
-  /** Loads what a payment was worked out from. */
+  /** Loads the calculation of a payment. */
   async loadOpened(id: string): Promise<void> {
     await this.detail.load((signal) => this.#client.salary.detail({ id }, { signal }))
   }
@@ -134,7 +134,7 @@ export class SalaryStore extends RemotePages<SalaryPage, SalaryFilters> {
     return rowsOfEveryPage((page) => this.#client.salary[calls[this.kind]]({ ...query, page }, { signal }))
   }
 
-  /** Forgets the previous member's payments. */
+  /** Clears the previous member's payments. */
   forget(): void {
     this.reset()
     this.open(undefined)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
 import { value, type Handlers } from '../testing/fakeClient.ts'
-import { memberSession, refusal, stage } from '../testing/testWorld.ts'
+import { memberSession, refusal, fixture } from '../testing/testPorts.ts'
 import { serviceThreadStore } from './ServiceThreadStore.ts'
 
 const line = (messageId: string, mine: boolean) => ({ messageId, mine, content: messageId, createdAt: 1 })
 const page = (handlers: Handlers = {}) => {
   let lines = [line('1', true)]
-  const staged = stage({
+  const built = fixture({
     session: memberSession,
     handlers: {
       'inbox.thread': () => value('inbox.thread', lines),
@@ -16,7 +16,7 @@ const page = (handlers: Handlers = {}) => {
     },
   })
   const answer = () => (lines = [...lines, line('answer', false)])
-  return { ...staged, answer, thread: staged.root.store(serviceThreadStore) }
+  return { ...built, answer, thread: built.root.store(serviceThreadStore) }
 }
 
 describe('the thread with customer service', () => {
@@ -28,7 +28,7 @@ describe('the thread with customer service', () => {
     clock.advance(10_000)
     await settled()
     expect(thread.thread.data?.map(({ messageId }) => messageId)).toEqual(['1', 'answer'])
-    expect(fake.ids()).toContain('messages.unreadCount')
+    expect(fake.ids()).toContain('inbox.unreadCount')
     thread.unwatch()
     const asked = fake.ids().length
     clock.advance(60_000)
@@ -38,10 +38,10 @@ describe('the thread with customer service', () => {
 
   it('polls nothing while the user is away, so that an idle session ends [Q-08]', async () => {
     let isHere = true
-    const { root, clock, fake } = stage({
+    const { root, clock, fake } = fixture({
       session: memberSession,
       handlers: { 'inbox.thread': () => value('inbox.thread', []) },
-      world: { presence: { isHere: () => isHere } },
+      ports: { presence: { isHere: () => isHere } },
     })
     await root.start()
     const thread = root.store(serviceThreadStore)
@@ -51,10 +51,10 @@ describe('the thread with customer service', () => {
     await settled()
     expect(fake.inputs('inbox.thread')).toHaveLength(2)
     isHere = false
-    const asked = fake.calls.filter(({ id }) => id === 'inbox.thread' || id === 'messages.unreadCount').length
+    const asked = fake.calls.filter(({ id }) => id === 'inbox.thread' || id === 'inbox.unreadCount').length
     clock.advance(600_000)
     await settled()
-    expect(fake.calls.filter(({ id }) => id === 'inbox.thread' || id === 'messages.unreadCount')).toHaveLength(asked)
+    expect(fake.calls.filter(({ id }) => id === 'inbox.thread' || id === 'inbox.unreadCount')).toHaveLength(asked)
   })
 
   it('says why something was not sent [S-384]', async () => {

@@ -1,6 +1,7 @@
 import { type CallsOf, inbox, type Value } from '@croupier/api'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
+import { everyWhileHere } from '../kit/everyWhileHere.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
@@ -15,7 +16,7 @@ export const serviceMessageLength = 1_000
 
 const watchMs = 10_000
 
-type Parts = Pick<Stores, 'wire' | 'world' | 'counters'>
+type Parts = Pick<Stores, 'wire' | 'ports' | 'counters'>
 
 /** The thread with customer service: write, and see the answers. */
 export class ServiceThreadStore {
@@ -28,10 +29,10 @@ export class ServiceThreadStore {
   constructor(parts: Parts) {
     this.#parts = parts
     this.#client = parts.wire.calls(inbox)
-    this.thread = new RemoteValue(() => parts.world.clock.now())
+    this.thread = new RemoteValue(() => parts.ports.clock.now())
   }
 
-  /** Loads the thread. An answer is in the inbox too, so the unread count is asked for with it. */
+  /** Loads the thread. An answer is also in the inbox, so the unread count is loaded with it. */
   async load(): Promise<void> {
     void this.#parts.counters.refresh()
     await this.thread.load((signal) => this.#client.inbox.thread({}, { signal }))
@@ -46,26 +47,21 @@ export class ServiceThreadStore {
     }, refused)
   }
 
-  /**
-   * Polls for answers every ten seconds while the thread is visible and the user present, so that an idle session can
-   * end.
-   */
+  /** Polls for answers every ten seconds while the thread is visible and the user present. */
   watch(): void {
     this.unwatch()
-    const { clock, presence } = this.#parts.world
-    this.#timer = clock.setInterval(() => {
-      const isHere = presence?.isHere() ?? true
-      if (isHere && this.thread.data !== undefined && !this.thread.isLoading) void this.load()
-    }, watchMs)
+    this.#timer = everyWhileHere(this.#parts.ports, watchMs, () => {
+      if (this.thread.data !== undefined && !this.thread.isLoading) void this.load()
+    })
   }
 
   /** Stops looking. */
   unwatch(): void {
-    this.#parts.world.clock.clearInterval(this.#timer)
+    this.#parts.ports.clock.clearInterval(this.#timer)
     this.#timer = undefined
   }
 
-  /** Forgets the previous member's thread. */
+  /** Clears the previous member's thread. */
   forget(): void {
     this.unwatch()
     this.thread.reset()

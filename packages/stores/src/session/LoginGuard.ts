@@ -30,10 +30,10 @@ export class LoginGuard {
   }
 
   /**
-   * Runs the action immediately when the token belongs to a real account. Without a token, sign-in opens and the action
-   * runs once after it. A trial account gets a warning that leads to registration, unless it may do this too
-   * (`trialMay`). A password that must be changed is changed before anything guarded. An action that the session's
-   * expiry interrupts runs again after a new sign-in, see `keep`.
+   * Runs the action immediately if the token belongs to a real account. Without a token, the login opens and the action
+   * runs once after it. A trial account gets a warning that leads to sign-up, unless `trialMay` is set. A forced
+   * password change comes before anything guarded. An action interrupted by the session's expiry runs again after a new
+   * login, see `keep`.
    */
   require(action: GuardedAction, trialMay = false): 'allowed' | 'blocked' {
     const { isSignedIn, isTrial, passwordChange } = this.#session
@@ -55,7 +55,7 @@ export class LoginGuard {
 
   /**
    * Registers what the person is doing: a page that is open, a call in progress. If the session expires meanwhile, it
-   * runs again, through the guard, once the same person has signed in again.
+   * runs again, through the guard, once the same person has logged in again.
    *
    * @returns ends it
    */
@@ -65,8 +65,8 @@ export class LoginGuard {
   }
 
   /**
-   * Registers where the person is. If the session expires, `wayBack` is asked there and then for what leads back, and
-   * that runs as an intent does.
+   * Registers where the person is. When the session expires, `wayBack` is called for the action that leads back, which
+   * then runs as an intent does.
    *
    * @returns ends it
    */
@@ -75,7 +75,7 @@ export class LoginGuard {
     return () => void this.#places.delete(wayBack)
   }
 
-  /** Sign-in waits until this explanation has been read: opened before, it would take the explanation's place. */
+  /** The login opens after this explanation has been read: opened earlier, it would replace the explanation. */
   waitFor(explanation: Promise<unknown>): void {
     const over = explanation.finally(() => {
       if (this.#explanation === over) this.#explanation = undefined
@@ -83,14 +83,14 @@ export class LoginGuard {
     this.#explanation = over
   }
 
-  /** Shows the warning that a real account is needed; its button leads to registration. */
+  /** Shows the warning that a real account is required; its button leads to sign-up. */
   async warnTrueAccount(): Promise<void> {
     const answer = await this.#modals.open({
       kind: 'message',
       tone: 'warning',
       titleKey: 'caveat',
       textKey: 'in_need_true_account',
-      // What a press does is on the button: it begins a registration, or only closes.
+      // The button states its action: it begins a registration, or only closes.
       confirmKey: this.#session.isTrial ? 'trial.create' : 'in_increase_submit',
     })
     if (answer === 'confirmed' && this.#session.isTrial) void this.#modals.open({ kind: 'register' })

@@ -1,8 +1,8 @@
 import type { Value } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
-import { sharedKey } from '../world/storage.ts'
-import type { KeyValueStorage, Tabs } from '../world/World.ts'
+import { parsedJson, sharedKey } from '../ports/storage.ts'
+import type { KeyValueStorage, Tabs } from '../ports/Ports.ts'
 import { isAgentType, isTrialType, parseAccountType, sessionKeys } from '../config/account.ts'
 import type { PasswordReason } from '../modals/modal.ts'
 import type { DueChange, PasswordChange } from './passwordChange.ts'
@@ -17,30 +17,23 @@ export interface AccountOpening {
   readonly at: number
 }
 
-interface SessionWorld {
+interface SessionPorts {
   readonly sessionStorage: KeyValueStorage
   readonly tabs?: Tabs
   uuid(): string
 }
 
-/** The break as this tab kept it; the platform's own answer follows. */
-const readPause = (text: string | null): SessionPause | undefined => {
-  if (text === null) return undefined
-  try {
-    const kept: unknown = JSON.parse(text)
-    return typeof kept === 'object' && kept !== null && 'kind' in kept && 'phase' in kept
-      ? (kept as SessionPause)
-      : undefined
-  } catch {
-    return undefined
-  }
-}
+/** The break that this is, undefined if it is none. */
+export const asPause = (given: unknown): SessionPause | undefined =>
+  typeof given === 'object' && given !== null && 'kind' in given && 'phase' in given
+    ? (given as SessionPause)
+    : undefined
 
 /**
- * Data of the session: who is signed in, with which token, and whether the password has to be changed. What a session is
- * required for goes through `LoginGuard`; `SessionExpiry` handles its end.
+ * Data of the session: who is logged in, with which token, and whether the password has to be changed. `LoginGuard`
+ * runs actions that need a session; `SessionExpiry` handles its end.
  *
- * A session is a token in session storage, so a new tab starts signed out. A token in the page's address is not
+ * A session is a token in session storage, so a new tab starts logged out. A token in the page's address is not
  * accepted, because addresses end up in histories, logs and referrers.
  */
 export class SessionStore {
@@ -50,23 +43,25 @@ export class SessionStore {
   passwordChange: PasswordChange = 'none'
   /** Why the password has to be changed. */
   passwordReason: PasswordReason | undefined
-  /** Set by each sign-in: the notices for people who have just signed in are due. */
+  /** Set by each login: the notices after a login are due. */
   justSignedIn = false
-  /** This is the account's first sign-in. */
+  /** This is the account's first login. */
   isFirstLogin = false
   /** Who opened the account that is used for the first time, and when. */
   opening: AccountOpening | undefined
-  /** The member's break, once `SafetyStore` has asked for it: play, deposits and offers are closed during it. */
+  /** The member's break, once `SafetyStore` has loaded it: play, deposits and offers are closed during it. */
   pause: SessionPause | undefined
-  /** The device is shared: nothing stays on it, and the session ends soon after the last touch. */
+  /** Whether the platform has said, since this login, if there is a break. */
+  knowsPause = false
+  /** The device is shared: nothing is stored on it, and the session ends soon after the last activity. */
   isShared: boolean
   #typedPassword: string | undefined
-  readonly #world: SessionWorld
+  readonly #ports: SessionPorts
   readonly #merchant: MerchantStore
 
-  constructor(world: SessionWorld, merchant: MerchantStore) {
-    const { sessionStorage } = world
-    this.#world = world
+  constructor(ports: SessionPorts, merchant: MerchantStore) {
+    const { sessionStorage } = ports
+    this.#ports = ports
     this.#merchant = merchant
     this.token = sessionStorage.getItem(sessionKeys.token) || null
     this.username = this.token === null ? undefined : (sessionStorage.getItem(sessionKeys.username) ?? undefined)
@@ -78,7 +73,7 @@ export class SessionStore {
       this.passwordChange = 'forced'
       this.passwordReason = forced
     }
-    if (this.token !== null) this.pause = readPause(sessionStorage.getItem(sessionKeys.pause))
+    if (this.token !== null) this.pause = asPause(parsedJson(sessionStorage.getItem(sessionKeys.pause)))
     makeObservable(this, {
       token: observable,
       username: observable,
@@ -89,11 +84,13 @@ export class SessionStore {
       isFirstLogin: observable,
       opening: observableRef,
       pause: observableRef,
+      knowsPause: observable,
       isShared: observable,
       isSignedIn: computed,
       share: actionBound,
       isTrial: computed,
       isAgent: computed,
+      takesOffers: computed,
       commit: actionBound,
       setAccountType: actionBound,
       setPasswordChange: actionBound,
@@ -121,6 +118,11 @@ export class SessionStore {
     return isAgentType(this.accountType)
   }
 
+  /** Whether promotional popups may open: for visitors, and for members known not to be on a break. */
+  get takesOffers(): boolean {
+    return !this.isSignedIn || (this.knowsPause && this.pause === undefined)
+  }
+
   /** Starts the session: stores token, type and user name. */
   commit(session: {
     readonly token: string
@@ -134,18 +136,19 @@ export class SessionStore {
     this.isFirstLogin = session.firstTime === true
     this.opening = undefined
     this.pause = undefined
-    const { sessionStorage } = this.#world
+    this.knowsPause = false
+    const { sessionStorage } = this.#ports
     sessionStorage.removeItem(sessionKeys.pause)
     sessionStorage.setItem(sessionKeys.token, session.token)
-    sessionStorage.setItem(sessionKeys.mark, this.#world.uuid())
+    sessionStorage.setItem(sessionKeys.mark, this.#ports.uuid())
     if (session.username !== undefined) sessionStorage.setItem(sessionKeys.username, session.username)
     this.setAccountType(session.accountType)
   }
 
-  /** Says before a sign-in whether the device is shared. */
+  /** Sets, before a login, whether the device is shared. */
   share(isShared: boolean): void {
     this.isShared = isShared
-    const { sessionStorage } = this.#world
+    const { sessionStorage } = this.#ports
     if (isShared) sessionStorage.setItem(sharedKey, 'yes')
     else sessionStorage.removeItem(sharedKey)
   }
@@ -153,11 +156,11 @@ export class SessionStore {
   /** Stores the account type that the platform reports. */
   setAccountType(type: number | undefined): void {
     this.accountType = type
-    if (type === undefined) this.#world.sessionStorage.removeItem(sessionKeys.accountType)
-    else this.#world.sessionStorage.setItem(sessionKeys.accountType, String(type))
+    if (type === undefined) this.#ports.sessionStorage.removeItem(sessionKeys.accountType)
+    else this.#ports.sessionStorage.setItem(sessionKeys.accountType, String(type))
   }
 
-  /** The password typed at sign-in, kept in memory only and never stored. */
+  /** The password typed at login, kept in memory only and never stored. */
   get typedPassword(): string | undefined {
     return this.#typedPassword
   }
@@ -171,7 +174,7 @@ export class SessionStore {
   setPasswordChange(due: DueChange | undefined): void {
     this.passwordChange = due?.change ?? 'none'
     this.passwordReason = due?.reason
-    const { sessionStorage } = this.#world
+    const { sessionStorage } = this.#ports
     if (due?.change === 'forced') sessionStorage.setItem(sessionKeys.forced, due.reason)
     else sessionStorage.removeItem(sessionKeys.forced)
   }
@@ -182,52 +185,54 @@ export class SessionStore {
     this.setPasswordChange(undefined)
   }
 
-  /** Takes who opened the account, from the answer to the first-login call. */
+  /** Sets who opened the account, from the response of the first-login call. */
   setOpening(opening: AccountOpening): void {
     this.opening = opening
   }
 
-  /** Takes what the platform says about the member's break. */
+  /** Sets the member's break from the platform's response. */
   setPause(pause: SessionPause | undefined): void {
     this.pause = pause
-    const { sessionStorage } = this.#world
+    this.knowsPause = true
+    const { sessionStorage } = this.#ports
     if (pause) sessionStorage.setItem(sessionKeys.pause, JSON.stringify(pause))
     else sessionStorage.removeItem(sessionKeys.pause)
   }
 
-  /** Records that the notices for people who have just signed in were shown. */
+  /** Records that the notices after a login were shown. */
   welcomed(): void {
     this.justSignedIn = false
   }
 
   /**
    * Ends the session in this tab and in every tab that shares it: clears session storage, restores the merchant code
-   * and forgets the person.
+   * and clears the person.
    *
+   * @param pause the break that ends it, which the other tabs are told
    * @returns whether this tab was the first to end it; exactly one tab is
    */
-  end(): Promise<boolean> {
-    const mark = this.#world.sessionStorage.getItem(sessionKeys.mark)
-    const { tabs } = this.#world
-    const isFirst = mark === null || tabs === undefined ? Promise.resolve(true) : tabs.sessionEnded(mark)
+  end(pause?: SessionPause): Promise<boolean> {
+    const mark = this.#ports.sessionStorage.getItem(sessionKeys.mark)
+    const { tabs } = this.#ports
+    const isFirst = mark === null || tabs === undefined ? Promise.resolve(true) : tabs.sessionEnded(mark, pause)
     this.#forget()
     return isFirst
   }
 
   /**
    * Ends the session in this tab if it is the one that ended in another tab. A session started here since then has
-   * another mark and goes on.
+   * another mark and continues.
    *
-   * @returns whether it was
+   * @returns whether this tab's session ended
    */
   endedElsewhere(mark: string): boolean {
-    if (!this.isSignedIn || this.#world.sessionStorage.getItem(sessionKeys.mark) !== mark) return false
+    if (!this.isSignedIn || this.#ports.sessionStorage.getItem(sessionKeys.mark) !== mark) return false
     this.#forget()
     return true
   }
 
   #forget(): void {
-    this.#world.sessionStorage.clear()
+    this.#ports.sessionStorage.clear()
     this.#merchant.restoreCode()
     this.token = null
     this.username = undefined
@@ -239,6 +244,7 @@ export class SessionStore {
     this.isFirstLogin = false
     this.opening = undefined
     this.pause = undefined
+    this.knowsPause = false
     this.isShared = false
   }
 }

@@ -13,7 +13,7 @@ const facts = (change: Partial<PasswordFacts> = {}): PasswordFacts => ({
   ...change,
 })
 
-it('asks for nothing after an ordinary sign-in', () => {
+it('asks for nothing after an ordinary login', () => {
   expect(passwordChange(facts())).toBe('none')
 })
 
@@ -26,7 +26,7 @@ it('asks to change an expired password where expiry is on [S-104]', () => {
   expect(passwordChange(facts({ passwordExpired: true, expiryEnabled: false }))).toBe('none')
 })
 
-it('forces the change at a first sign-in, and for an expired password with the force module on', () => {
+it('forces the change at a first login, and for an expired password with the force module on', () => {
   expect(passwordChange(facts({ firstTimeLogin: true }))).toBe('forced')
   expect(passwordChange(facts({ passwordExpired: true, forceModule: true }))).toBe('forced')
 })

@@ -1,7 +1,7 @@
 import { weakPassword } from '../config/constants.ts'
 import type { PasswordReason } from '../modals/modal.ts'
 
-/** Whether a password has to be changed: not, better soon (the modal may be closed), or before anything else. */
+/** Whether a password has to be changed: no, soon (the modal may be closed), or before anything else. */
 export type PasswordChange = 'none' | 'ordinary' | 'forced'
 
 /** A change that is due. */
@@ -13,11 +13,11 @@ export interface DueChange {
 /** Input of the decision. */
 export interface PasswordFacts {
   readonly mode: 'username' | 'sms' | 'firebase'
-  /** The password just typed; it is looked at and not kept. */
+  /** The password just typed; checked and not stored. */
   readonly password: string
   readonly firstTimeLogin: boolean
   readonly passwordExpired: boolean
-  /** Expired passwords ask to be changed. */
+  /** Expired passwords must be changed. */
   readonly expiryEnabled: boolean
   /** The force module is on: an expired password may not wait. */
   readonly forceModule: boolean

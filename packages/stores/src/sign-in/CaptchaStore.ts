@@ -3,11 +3,11 @@ import { actionBound, makeObservable, observable } from 'mobx'
 import { limits } from '../config/constants.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../late/LateStore.ts'
-import type { Clock } from '../world/World.ts'
+import type { Clock } from '../ports/Ports.ts'
 
 /**
- * The captcha picture: shown once a refused sign-in asks for it, or where a form's settings want one. However often
- * refresh is pressed, the picture is asked for at most once per second.
+ * The captcha picture, shown once a refused login requires it or if the form's settings do. The picture is requested at
+ * most once per second.
  */
 export class CaptchaStore {
   isShown = false
@@ -31,13 +31,13 @@ export class CaptchaStore {
     this.refresh()
   }
 
-  /** Hides it and forgets the picture. */
+  /** Hides and clears the picture. */
   hide(): void {
     this.isShown = false
     this.image.reset()
   }
 
-  /** Asks for another picture, unless one was asked for within the last second. */
+  /** Requests another picture, unless one was requested within the last second. */
   refresh(): void {
     const now = this.#clock.now()
     if (now - this.#lastAsked < limits.captchaRefreshMs) return
@@ -46,7 +46,7 @@ export class CaptchaStore {
   }
 }
 
-/** The captcha, as sign-in and registration bring it. */
+/** The captcha, loaded with login and registration. */
 export const captchaStore: LateStore<CaptchaStore> = {
-  build: ({ wire, world }) => new CaptchaStore(wire, world.clock),
+  build: ({ wire, ports }) => new CaptchaStore(wire, ports.clock),
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
-import { modules, permission, refusal, signedIn, stage } from '../testing/testWorld.ts'
+import { modules, permission, refusal, signedIn, fixture } from '../testing/testPorts.ts'
 import { forgotPasswordStore } from './ForgotPasswordStore.ts'
 
 const mail = { username: 'maria', email: 'maria@mail.example' }
 const reset = { mobileNum: '9171234567', verificationCode: '246810', newPassword: 'Dealer22', countryDialingCode: '63' }
-const top = (root: ReturnType<typeof stage>['root']) => root.modals.top?.modal
+const top = (root: ReturnType<typeof fixture>['root']) => root.modals.top?.modal
 
 describe('a forgotten password by e-mail', () => {
   it('closes the modal and says where to look [S-191]', async () => {
-    const { root, fake } = stage({ handlers: { 'security.forgotByEmail': () => null } })
+    const { root, fake } = fixture({ handlers: { 'security.forgotByEmail': () => null } })
     void root.modals.open({ kind: 'forgot' })
     expect(await root.store(forgotPasswordStore).byEmail(mail)).toEqual({ kind: 'done' })
     expect(fake.inputs('security.forgotByEmail')).toEqual([mail])
@@ -18,7 +18,7 @@ describe('a forgotten password by e-mail', () => {
   })
 
   it('says that name or address is unknown and stays open [S-192]', async () => {
-    const { root } = stage({
+    const { root } = fixture({
       handlers: { 'security.forgotByEmail': () => Promise.reject(refusal('user.or.email.unknown', '')) },
     })
     void root.modals.open({ kind: 'forgot' })
@@ -33,7 +33,7 @@ describe('a forgotten password by e-mail', () => {
 describe('a forgotten password by phone', () => {
   it('is offered where its module is on', async () => {
     for (const on of [true, false]) {
-      const { root } = stage({
+      const { root } = fixture({
         handlers: {
           'system.status': () => permission({ info: { whitelabel: modules(...(on ? ['CHNGPASSVERIF3'] : [])) } }),
         },
@@ -44,7 +44,7 @@ describe('a forgotten password by phone', () => {
   })
 
   it('counts a minute down when the platform names none, and asks for no second code meanwhile [S-122]', async () => {
-    const { root, fake, clock } = stage({ handlers: { 'security.forgotSms': () => ({ expiredMinutes: null }) } })
+    const { root, fake, clock } = fixture({ handlers: { 'security.forgotSms': () => ({ expiredMinutes: null }) } })
     const forgot = root.store(forgotPasswordStore)
     expect(await forgot.requestCode('9171234567', '63')).toEqual({ kind: 'done' })
     expect(forgot.countdown.secondsLeft).toBe(60)
@@ -55,8 +55,8 @@ describe('a forgotten password by phone', () => {
     expect(fake.inputs('security.forgotSms')).toHaveLength(2)
   })
 
-  it('sets the password, signs in with it automatically, and what sign-in had blocked goes on [S-193] [S-194]', async () => {
-    const { root, fake } = stage({
+  it('sets the password, logs in with it automatically, and the blocked action continues [S-193] [S-194]', async () => {
+    const { root, fake } = fixture({
       handlers: { 'security.setPasswordByPhone': () => ({ username: 'maria' }), 'session.login': () => signedIn() },
     })
     let ran = 0
@@ -73,23 +73,23 @@ describe('a forgotten password by phone', () => {
 
   it('uses the mobile number as the name when the answer has none, and runs the check for a human [S-194]', async () => {
     const proof = { captcha_id: 'a', lot_number: 'b', pass_token: 'c', gen_time: 'd', captcha_output: 'e' }
-    const { root, fake } = stage({
+    const { root, fake } = fixture({
       handlers: { 'security.setPasswordByPhone': () => null, 'session.login': () => signedIn() },
-      world: { checkHuman: async () => ({ kind: 'passed', proof }) },
+      ports: { checkHuman: async () => ({ kind: 'passed', proof }) },
     })
     await root.store(forgotPasswordStore).byPhone(reset)
     expect(fake.inputs('session.login')).toMatchObject([{ username: '9171234567', geetestValidateV4: proof }])
   })
 
-  it('says that it is reset and opens sign-in when the login fails or the check is cancelled [S-194]', async () => {
-    const worlds = [{ checkHuman: async () => ({ kind: 'cancelled' }) as const }, {}]
-    for (const world of worlds) {
-      const { root } = stage({
+  it('says that it is reset and opens the login form when the login fails or the check is cancelled [S-194]', async () => {
+    const givenPorts = [{ checkHuman: async () => ({ kind: 'cancelled' }) as const }, {}]
+    for (const ports of givenPorts) {
+      const { root } = fixture({
         handlers: {
           'security.setPasswordByPhone': () => ({ username: 'maria' }),
           'session.login': () => Promise.reject(refusal('user.or.password.invalid')),
         },
-        world,
+        ports,
       })
       void root.modals.open({ kind: 'forgot' })
       await root.store(forgotPasswordStore).byPhone(reset)
@@ -101,7 +101,7 @@ describe('a forgotten password by phone', () => {
   })
 
   it('keeps the form open with a wrong code at its field', async () => {
-    const { root } = stage({
+    const { root } = fixture({
       handlers: {
         'security.setPasswordByPhone': () =>
           Promise.reject(refusal('verification.code.invalid', 'Wrong code', { field: 'verificationCode' })),

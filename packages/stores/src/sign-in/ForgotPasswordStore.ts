@@ -6,7 +6,7 @@ import { Command, ignored, type Ignored } from '../kit/Command.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { ToastStore } from '../modals/ToastStore.ts'
 import type { LateStore } from '../late/LateStore.ts'
-import type { World } from '../world/World.ts'
+import type { Ports } from '../ports/Ports.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import { captchaStore, type CaptchaStore } from './CaptchaStore.ts'
 import { withHumanCheck } from './HumanCheckStore.ts'
@@ -21,10 +21,10 @@ interface Parts {
   readonly system: SystemStore
   readonly modals: ModalStore
   readonly toasts: ToastStore
-  readonly world: Pick<World, 'clock' | 'checkHuman'>
+  readonly ports: Pick<Ports, 'clock' | 'checkHuman'>
 }
 
-/** A forgotten password: a new one by e-mail, or by a code on the phone. */
+/** A forgotten password: a new one by email, or by a code on the phone. */
 export class ForgotPasswordStore {
   readonly countdown: Countdown
   readonly #command = new Command()
@@ -36,16 +36,16 @@ export class ForgotPasswordStore {
   constructor(wire: Wire, parts: Parts) {
     this.#client = wire.calls(security)
     this.#parts = parts
-    this.countdown = new Countdown(parts.world.clock)
+    this.countdown = new Countdown(parts.ports.clock)
   }
 
-  /** Whether the way by phone is open here. */
+  /** Whether resetting by phone is available here. */
   get offersPhone(): boolean {
     const { system } = this.#parts
     return system.isModuleOn('CHNGPASSVERIF3') && system.hasModules(['PWRESETSMS3'])
   }
 
-  /** Asks for an e-mail. Success closes the modal and says where to look; an unknown name or address is reported. */
+  /** Requests an email. Success closes the modal and says where to look; an unknown name or address is reported. */
   byEmail(form: Input<'security.forgotByEmail'>): Promise<ForgotOutcome> {
     const { modals } = this.#parts
     return this.#command.run(async () => {
@@ -58,9 +58,12 @@ export class ForgotPasswordStore {
     }, refused)
   }
 
-  /** Asks for a code, once a second at most and not while the last one counts down; one minute when nothing is said. */
+  /**
+   * Requests a code, at most once per second and not while the last one counts down; the default countdown is one
+   * minute.
+   */
   async requestCode(mobileNum: string, countryDialingCode: string): Promise<ForgotOutcome> {
-    const { clock, checkHuman } = this.#parts.world
+    const { clock, checkHuman } = this.#parts.ports
     const now = clock.now()
     if (this.countdown.isRunning || now - this.#lastAsked < limits.smsRequestMs) return ignored
     this.#lastAsked = now
@@ -75,8 +78,8 @@ export class ForgotPasswordStore {
   }
 
   /**
-   * Sets the new password, then signs in with it behind the check for a human. Where that does not come through, the
-   * person sees that the password is set, and logs in by hand.
+   * Sets the new password, then logs in with it behind the human check. If that fails, the person sees that the
+   * password is set, and logs in manually.
    */
   byPhone(form: Input<'security.setPasswordByPhone'>): Promise<ForgotOutcome> {
     const { modals, signIn } = this.#parts
@@ -88,14 +91,14 @@ export class ForgotPasswordStore {
         modals.finish('forgot', 'signedIn')
         this.#parts.toasts.show({ tone: 'success', textKey: 'change_pass_success' })
       }
-      // The login modal takes over the blocked action, and shows the further step if the platform asks for one.
+      // The login modal takes over the blocked action, and shows the further step if the platform requires one.
       else if (outcome.kind === 'verify') void modals.open({ kind: 'login' })
       else void this.#tellAndOpenLogin('after_reset_pass')
       return { kind: 'done' as const }
     }, refused)
   }
 
-  /** Says what comes next, which is to log in. */
+  /** Names the next step, which is to log in. */
   async #tellAndOpenLogin(textKey: 'after_reset_pass' | 'in_been_out'): Promise<void> {
     const { modals } = this.#parts
     const answer = await modals.open({
@@ -118,6 +121,6 @@ export const forgotPasswordStore: LateStore<ForgotPasswordStore> = {
       system: root.system,
       modals: root.modals,
       toasts: root.toasts,
-      world: withHumanCheck(root),
+      ports: withHumanCheck(root),
     }),
 }

@@ -1,18 +1,18 @@
 import { type CallsOf, type Input, refusal, slider, type Value, type Wire, workOut } from '@croupier/api'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
-import type { HumanCheck, World, HumanProof, HumanScene } from '../world/World.ts'
+import type { HumanCheck, Ports, HumanProof, HumanScene } from '../ports/Ports.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 
 /** A puzzle of the platform's own slider. */
 export interface HumanPuzzle {
   readonly challengeId: string
   readonly puzzle: NonNullable<Value<'slider.challenge'>['puzzle']>
-  /** Has the device do the work that the platform takes in place of the puzzle; rejects when it cannot. */
+  /** Makes the device do the proof of work that the platform accepts in place of the puzzle; rejects if it cannot. */
   readonly byDevice: (() => Promise<HumanProof | null>) | undefined
 }
 
-/** What a person did with a puzzle: where they left the piece and how it got there. */
+/** The person's answer to a puzzle: where they left the piece and how it got there. */
 export interface HumanAnswer {
   readonly position: number
   readonly trail: readonly { readonly x: number; readonly at: number }[]
@@ -30,14 +30,14 @@ export class HumanCheckStore {
     this.#modals = modals
   }
 
-  /** Asks the person, above whatever is open. Closing the question calls off what it stood before. */
+  /** Asks the person, above any open modal. Closing the question cancels the action that required it. */
   async check(scene: HumanScene): Promise<HumanCheck> {
     if (!this.#system.isModuleOn('GEETEST3')) return { kind: 'off' }
     const proof = await this.#modals.open({ kind: 'humanCheck', scene })
     return proof === 'closed' ? { kind: 'cancelled' } : { kind: 'passed', proof }
   }
 
-  /** A new puzzle. Rejects if the platform has none because its provider draws its own. */
+  /** Loads a new puzzle. Rejects if the platform has none because its provider draws its own. */
   async challenge(scene: HumanScene): Promise<HumanPuzzle> {
     const { challengeId, puzzle } = await this.#client.slider.challenge({ scene })
     if (challengeId === null || !puzzle) throw new Error('The platform sent no puzzle of its own')
@@ -46,7 +46,7 @@ export class HumanCheckStore {
     return { challengeId, puzzle, byDevice }
   }
 
-  /** The proof of a right answer, null for a wrong or a late one. Rejects when nothing was checked. */
+  /** The proof of a correct answer, null for a wrong or late one. Rejects if the check failed. */
   solve(challengeId: string, { position, trail }: HumanAnswer): Promise<HumanProof | null> {
     return this.#check({ challengeId, position, trail: [...trail] })
   }
@@ -67,8 +67,8 @@ export const humanCheckStore: LateStore<HumanCheckStore> = {
   build: ({ wire, system, modals }) => new HumanCheckStore(wire, system, modals),
 }
 
-/** The world with a check for a human: the installation's own, or the platform's. */
-export const withHumanCheck = (root: Stores): World & Required<Pick<World, 'checkHuman'>> => ({
-  ...root.world,
-  checkHuman: (scene) => root.world.checkHuman?.(scene) ?? root.store(humanCheckStore).check(scene),
+/** The ports with a check for a human: the installation's own, or the platform's. */
+export const withHumanCheck = (root: Stores): Ports & Required<Pick<Ports, 'checkHuman'>> => ({
+  ...root.ports,
+  checkHuman: (scene) => root.ports.checkHuman?.(scene) ?? root.store(humanCheckStore).check(scene),
 })

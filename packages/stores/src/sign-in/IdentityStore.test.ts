@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
-import { modules, permission, refusal, signedIn, stage, type StageOptions } from '../testing/testWorld.ts'
+import { modules, permission, refusal, signedIn, fixture, type FixtureOptions } from '../testing/testPorts.ts'
 import { testMerchants } from '../testing/testMerchants.ts'
 import { identityStore } from './IdentityStore.ts'
+import { loginVerificationStore } from './LoginVerificationStore.ts'
 import { signInStore } from './SignInStore.ts'
 
 const project = { apiKey: 'demo-key', projectId: 'demo-x', authDomain: 'demo-x.firebaseapp.com' }
 const password = { type: 'username', username: 'maria', password: 'Croupier1' } as const
 
 /** A merchant with Google and Telegram, whose window returns `told` or fails with it. */
-function social({ handlers, ...rest }: StageOptions = {}, told: string | Error = 'proof-1') {
-  const built = stage({
+function social({ handlers, ...rest }: FixtureOptions = {}, told: string | Error = 'proof-1') {
+  const built = fixture({
     ...rest,
     handlers: {
       'system.status': () => permission({ info: { whitelabel: modules('SOCIALLOGIN3') } }),
@@ -20,7 +21,7 @@ function social({ handlers, ...rest }: StageOptions = {}, told: string | Error =
       'account.linkIdentity': () => null,
       ...handlers,
     },
-    world: {
+    ports: {
       merchants: testMerchants.map((one) => ({
         ...one,
         identity: { channels: ['google', 'telegram'], firebase: project },
@@ -48,7 +49,7 @@ describe('login with an account of another provider', () => {
     const off = social({ handlers: { 'system.status': () => permission() } })
     await off.root.start()
     expect(off.identity.channels).toEqual([])
-    const without = stage({
+    const without = fixture({
       handlers: { 'system.status': () => permission({ info: { whitelabel: modules('SOCIALLOGIN3') } }) },
     })
     await without.root.start()
@@ -72,6 +73,25 @@ describe('login with an account of another provider', () => {
       },
     ])
     expect(root.session.passwordChange).toBe('none')
+  })
+
+  it('keeps nothing on a shared device, with or without a further step [G-95]', async () => {
+    const straight = social({ handlers: { 'session.login': () => signedIn() } })
+    await straight.root.start()
+    await straight.identity.signIn('google', { shared: true })
+    expect(straight.root.session.isShared).toBe(true)
+    const asked = { ticket: 't', reason: 'twoFactor', steps: [{ step: 'authenticator' }], expiresAt: 1 }
+    const { root, identity } = social({
+      handlers: {
+        'session.login': () => Promise.reject(refusal('login_verify_required', '', asked)),
+        'verification.login': () => signedIn(),
+      },
+    })
+    await root.start()
+    expect(await identity.signIn('google', { shared: true })).toEqual({ kind: 'verify' })
+    await root.store(loginVerificationStore).answer('authenticator', '123456')
+    expect(root.session.isShared).toBe(true)
+    expect(root.balance.shown.kind).toBe('hidden')
   })
 
   it('is linked to the account that logs in next, once', async () => {

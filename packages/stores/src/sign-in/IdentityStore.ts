@@ -15,14 +15,14 @@ import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { ToastStore } from '../modals/ToastStore.ts'
 import type { LateStore } from '../late/LateStore.ts'
-import type { World } from '../world/World.ts'
+import type { Ports } from '../ports/Ports.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import { loginVerificationStore, type LoginVerificationStore } from './LoginVerificationStore.ts'
 import { openIdentityProvider } from './openIdentityProvider.ts'
 import { sessionEntry, type SessionEntry, type SignInForm } from './SessionEntry.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 
-/** Names of the providers, as people know them. */
+/** Display names of the providers. */
 export const identityNames: Readonly<Record<IdentityChannel, string>> = {
   google: 'Google',
   facebook: 'Facebook',
@@ -56,12 +56,12 @@ interface Parts {
 
 const identityCalls = { ...authentication, ...account }
 
-/** A login form that holds nothing: another provider has asked for name and password. */
-const form: SignInForm = { type: 'firebase', username: '', password: '' }
+/** An empty login form: the login provider replaces name and password. */
+const emptyForm: SignInForm = { type: 'firebase', username: '', password: '' }
 
 /**
- * Login with an account of another provider. One that is not linked yet is kept in memory until the person has logged
- * in or registered, and then linked; it is forgotten if the person cancels.
+ * Login with an account of another provider. An account that is not linked yet is kept in memory until the person has
+ * logged in or signed up, and is then linked; cancelling drops it.
  */
 export class IdentityStore {
   /** Why the last try did not work. */
@@ -71,13 +71,13 @@ export class IdentityStore {
   readonly #command = new Command()
   #attempt: AbortController | undefined
   readonly #client: CallsOf<typeof identityCalls>
-  readonly #world: Pick<World, 'identityProvider'>
+  readonly #ports: Pick<Ports, 'identityProvider'>
   readonly #parts: Parts
   readonly #stop: () => void
 
-  constructor(wire: Wire, world: Pick<World, 'identityProvider'>, parts: Parts) {
+  constructor(wire: Wire, ports: Pick<Ports, 'identityProvider'>, parts: Parts) {
     this.#client = wire.calls(identityCalls)
-    this.#world = world
+    this.#ports = ports
     this.#parts = parts
     makeObservable(this, {
       problem: observableRef,
@@ -104,8 +104,9 @@ export class IdentityStore {
     if (this.channels.length > 0) void this.#provider().catch(() => undefined)
   }
 
-  /** Lets the provider ask who the person is, and logs in the account linked to theirs. */
-  signIn(channel: IdentityChannel): Promise<IdentityOutcome> {
+  /** Opens the provider's login, and logs in the account linked to the result, as chosen in the form. */
+  signIn(channel: IdentityChannel, choice: Pick<SignInForm, 'shared'> = {}): Promise<IdentityOutcome> {
+    const form = { ...emptyForm, ...choice }
     const attempt = new AbortController()
     const { signal } = attempt
     const { entry, modals } = this.#parts
@@ -126,7 +127,7 @@ export class IdentityStore {
           modals.finish('register', 'signedIn')
           return { kind: 'signedIn' }
         } catch (failure) {
-          return signal.aborted ? ignored : this.#refused(failure, proved)
+          return signal.aborted ? ignored : this.#refused(failure, proved, form)
         }
       },
       (failure) => this.refuse(channel, failureText(failure)),
@@ -138,13 +139,13 @@ export class IdentityStore {
     this.#attempt?.abort()
   }
 
-  /** Forgets what was proved and why it failed. */
+  /** Clears the proof and the reason of a failure. */
   forget(): void {
     this.unlinked = undefined
     this.problem = undefined
   }
 
-  /** Links what was proved to the account that has just logged in, and says so. */
+  /** Links the proved account to the account that has just logged in, and shows that. */
   async link(): Promise<void> {
     const { unlinked } = this
     this.forget()
@@ -165,7 +166,7 @@ export class IdentityStore {
     this.#stop()
   }
 
-  /** Says why it did not work. */
+  /** Shows why it failed. */
   refuse(channel: IdentityChannel, text: FailureText): IdentityOutcome {
     this.problem = { channel, text }
     return { kind: 'failed' }
@@ -177,7 +178,7 @@ export class IdentityStore {
     return { kind: 'unlinked' }
   }
 
-  /** Lets the provider ask who the person is; nothing, with the reason in `problem`, when it did not say. */
+  /** Opens the provider's login; returns nothing, with the reason in `problem`, if that failed. */
   async prove(channel: IdentityChannel): Promise<UnlinkedIdentity | undefined> {
     try {
       const { firebaseIdToken } = await (await this.#provider()).signIn(channel)
@@ -189,14 +190,14 @@ export class IdentityStore {
   }
 
   get #settings(): SiteMerchant['identity'] {
-    return this.#world.identityProvider ? this.#parts.merchant.current.identity : null
+    return this.#ports.identityProvider ? this.#parts.merchant.current.identity : null
   }
 
   #provider() {
-    return openIdentityProvider(this.#world, this.#parts)
+    return openIdentityProvider(this.#ports, this.#parts)
   }
 
-  #refused(failure: unknown, proved: UnlinkedIdentity): IdentityOutcome {
+  #refused(failure: unknown, proved: UnlinkedIdentity, form: SignInForm): IdentityOutcome {
     const { code } = refusal(failure, 'session.login') ?? {}
     if (code === 'bind_customer_required') return this.keep(proved)
     const { verification } = this.#parts
@@ -206,11 +207,11 @@ export class IdentityStore {
   }
 }
 
-/** Login with an account of another provider, as sign-in and registration bring it. */
+/** Login with an account of another provider, loaded with login and registration. */
 export const identityStore: LateStore<IdentityStore> = {
   build: (root) => {
     const { session, merchant, system, modals, toasts } = root
-    return new IdentityStore(root.wire, root.world, {
+    return new IdentityStore(root.wire, root.ports, {
       session,
       merchant,
       system,

@@ -5,10 +5,10 @@ import { Command } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { ToastStore } from '../modals/ToastStore.ts'
 import type { LateStore } from '../late/LateStore.ts'
-import type { Clock } from '../world/World.ts'
+import type { Clock } from '../ports/Ports.ts'
 import { identityNames, type IdentityStore, identityStore } from './IdentityStore.ts'
 
-/** The accounts of other providers that log the member in; each change asks for the proof of the owner. */
+/** The provider accounts that log the member in; each change requires a step-up proof. */
 export class LinkedIdentitiesStore {
   readonly identities: RemoteValue<Value<'account.identities'>>
   readonly #command = new Command()
@@ -28,12 +28,12 @@ export class LinkedIdentitiesStore {
     return this.#command.isBusy
   }
 
-  /** Asks which accounts are linked. */
+  /** Loads which accounts are linked. */
   async load(): Promise<void> {
     await this.identities.load((signal) => this.#client.account.identities({}, { signal }))
   }
 
-  /** Lets the provider ask who the member is, and links that account. */
+  /** Opens the provider's login, and links that account. */
   link(channel: IdentityChannel): Promise<unknown> {
     return this.#change(channel, 'identity.linked', async () => {
       this.#identity.forget()
@@ -71,7 +71,7 @@ export class LinkedIdentitiesStore {
 /** The linked accounts, as the account page brings them. */
 export const linkedIdentitiesStore: LateStore<LinkedIdentitiesStore> = {
   build: (root) =>
-    new LinkedIdentitiesStore(root.wire, root.world.clock, {
+    new LinkedIdentitiesStore(root.wire, root.ports.clock, {
       identity: root.store(identityStore),
       toasts: root.toasts,
     }),

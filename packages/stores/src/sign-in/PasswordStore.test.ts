@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
-import { memberSession, modules, permission, refusal, signedIn, stage } from '../testing/testWorld.ts'
+import { memberSession, modules, permission, refusal, signedIn, fixture } from '../testing/testPorts.ts'
 import { passwordStore } from './PasswordStore.ts'
 import { signInStore } from './SignInStore.ts'
 import { signOutStore } from './SignOutStore.ts'
 
 const form = { type: 'username', username: 'maria', password: 'Croupier1' } as const
 const change = { oldPassword: 'Croupier1', newPassword: 'Dealer22', confirmNewPassword: 'Dealer22' }
-const forcedStage = () =>
-  stage({
+const forcedFixture = () =>
+  fixture({
     handlers: {
       'session.login': () => signedIn({ firstTimeLogin: true }),
       'session.logout': () => null,
@@ -17,8 +17,8 @@ const forcedStage = () =>
   })
 
 describe('a password that should be changed', () => {
-  it('opens the modal after a sign-in with 123456, which may be closed [S-103]', async () => {
-    const { root } = stage({ handlers: { 'session.login': () => signedIn() } })
+  it('opens the modal after a login with 123456, which may be closed [S-103]', async () => {
+    const { root } = fixture({ handlers: { 'session.login': () => signedIn() } })
     await root.store(signInStore).signIn({ ...form, password: '123456' })
     expect(root.modals.top?.modal).toEqual({ kind: 'changePassword', forced: false, reason: 'weak' })
     root.modals.closeByName('changePassModal')
@@ -28,7 +28,7 @@ describe('a password that should be changed', () => {
 
   it('opens the modal for an expired password, forced where the force module is on [S-104] [S-190]', async () => {
     for (const forced of [false, true]) {
-      const { root } = stage({
+      const { root } = fixture({
         handlers: {
           'session.login': () => signedIn({ passwordExpired: true }),
           'system.status': () =>
@@ -41,8 +41,8 @@ describe('a password that should be changed', () => {
     }
   })
 
-  it('comes before the action that sign-in had blocked, which then goes on once [S-103] [S-207]', async () => {
-    const { root } = stage({ handlers: { 'session.login': () => signedIn() } })
+  it('comes before the action that the login had blocked, which then continues once [S-103] [S-207]', async () => {
+    const { root } = fixture({ handlers: { 'session.login': () => signedIn() } })
     let ran = 0
     root.guard.require(() => ran++)
     await root.store(signInStore).signIn({ ...form, password: '123456' })
@@ -56,7 +56,7 @@ describe('a password that should be changed', () => {
 
 describe('a password that must be changed', () => {
   it('cannot be dismissed, swapped away or walked around; signing out ends it [S-190]', async () => {
-    const { root } = forcedStage()
+    const { root } = forcedFixture()
     await root.store(signInStore).signIn(form)
     const isUp = () => root.modals.isOpen('changePassword')
     root.modals.closeByName('changePassModal')
@@ -75,19 +75,19 @@ describe('a password that must be changed', () => {
   })
 
   it('is asked for again after a reload, with the old password to type, which no storage holds [S-187] [S-190]', async () => {
-    const first = forcedStage()
+    const first = forcedFixture()
     await first.root.store(signInStore).signIn(form)
     expect(first.root.session.typedPassword).toBe('Croupier1')
     const kept = JSON.stringify([...first.session.entries, ...first.local.entries])
     expect(kept).not.toContain('Croupier1')
-    const again = stage({ session: Object.fromEntries(first.session.entries) })
+    const again = fixture({ session: Object.fromEntries(first.session.entries) })
     await again.root.start()
     expect(again.root.modals.top?.modal).toEqual({ kind: 'changePassword', forced: true, reason: 'first-login' })
     expect(again.root.session.typedPassword).toBeUndefined()
   })
 
   it('lets the blocked action go on once it is changed', async () => {
-    const { root, session } = forcedStage()
+    const { root, session } = forcedFixture()
     await root.store(signInStore).signIn(form)
     let ran = 0
     root.guard.require(() => ran++)
@@ -100,7 +100,7 @@ describe('a password that must be changed', () => {
 
 describe('changing the password', () => {
   it('sends the three passwords, loads the member again, closes the modal and goes to / [S-188] [S-189]', async () => {
-    const { root, fake, visited } = stage({
+    const { root, fake, visited } = fixture({
       session: memberSession,
       handlers: { 'security.changePassword': () => null },
     })
@@ -116,7 +116,7 @@ describe('changing the password', () => {
   })
 
   it('leaves the modal open with the platform’s words at their field when it is refused', async () => {
-    const { root, visited } = stage({
+    const { root, visited } = fixture({
       session: memberSession,
       handlers: {
         'security.changePassword': () =>

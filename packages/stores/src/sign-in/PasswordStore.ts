@@ -5,7 +5,7 @@ import type { MemberStore } from '../member/MemberStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { ToastStore } from '../modals/ToastStore.ts'
 import type { LateStore } from '../late/LateStore.ts'
-import type { Place } from '../world/World.ts'
+import type { Place } from '../ports/Ports.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 import { paths } from '../paths/paths.ts'
 
@@ -32,8 +32,8 @@ export class PasswordStore {
   }
 
   /**
-   * Sends the change, sealed. Success reloads the member, closes the modal and goes to `/`; a refusal leaves the modal
-   * open.
+   * Sends the change, encrypted. Success reloads the member, closes the modal and goes to `/`; a refusal leaves the
+   * modal open.
    */
   change(form: Input<'security.changePassword'>): Promise<PasswordOutcome> {
     const { session, member, modals, toasts, place } = this.#parts
@@ -51,6 +51,6 @@ export class PasswordStore {
 
 /** The change of the password, as its modal brings it. */
 export const passwordStore: LateStore<PasswordStore> = {
-  build: ({ wire, session, member, modals, toasts, world }) =>
-    new PasswordStore(wire, { session, member, modals, toasts, place: world.place }),
+  build: ({ wire, session, member, modals, toasts, ports }) =>
+    new PasswordStore(wire, { session, member, modals, toasts, place: ports.place }),
 }

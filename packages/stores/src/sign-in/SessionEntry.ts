@@ -7,7 +7,7 @@ import type { MemberStore } from '../member/MemberStore.ts'
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LateStore } from '../late/LateStore.ts'
-import type { World } from '../world/World.ts'
+import type { Ports } from '../ports/Ports.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import { isAgentType } from '../config/account.ts'
 import { captchaStore, type CaptchaStore } from './CaptchaStore.ts'
@@ -27,20 +27,24 @@ export interface SignInForm {
   readonly password: string
   readonly captcha?: string
   readonly countryDialingCode?: string
-  /** Keep the user name, and nothing else, for 24 hours. */
+  /** Remember the user name, and nothing else, for 24 hours. */
   readonly remember?: boolean
-  /** Others use this device too: nothing stays on it after leaving, and amounts begin hidden. */
+  /** Shared device: nothing stays on it after logout, and amounts start hidden. */
   readonly shared?: boolean
 }
 
 /**
- * How an attempt to sign in ended. `field` names the field the text belongs to. `verify`: the platform asks for a further
- * step, which `LoginVerificationStore` handles. `ignored`: another attempt was in progress, or the human check was
- * cancelled.
+ * How an attempt to log in ended. `field` names the field that the text belongs to. `verify`: the platform requires a
+ * further step, which `LoginVerificationStore` handles. `ignored`: another attempt was in progress, or the human check
+ * was cancelled.
  */
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly passwordChange: PasswordChange }
-  | { readonly kind: 'refused'; readonly text: FailureText; readonly field?: FieldOf<'session.login' | 'verify.login'> }
+  | {
+      readonly kind: 'refused'
+      readonly text: FailureText
+      readonly field?: FieldOf<'session.login' | 'verification.login'>
+    }
   | { readonly kind: 'verify' }
   | Ignored
 
@@ -55,32 +59,32 @@ interface Parts {
   readonly signOut: SignOutStore
 }
 
-type EntryWorld = Pick<World, 'cookies' | 'localStorage'> & { readonly config: SiteConfig }
+type EntryPorts = Pick<Ports, 'cookies' | 'localStorage'> & { readonly config: SiteConfig }
 
 /** The steps after a successful login, common to all ways of logging in. */
 export class SessionEntry {
   readonly #client: CallsOf<typeof authentication>
-  readonly #world: EntryWorld
+  readonly #ports: EntryPorts
   readonly #parts: Parts
 
-  constructor(wire: Wire, world: EntryWorld, parts: Parts) {
+  constructor(wire: Wire, ports: EntryPorts, parts: Parts) {
     this.#client = wire.calls(authentication)
-    this.#world = world
+    this.#ports = ports
     this.#parts = parts
   }
 
   /** The remembered user name. */
   get rememberedName(): string | undefined {
-    return this.#world.cookies.get(this.#cookie)
+    return this.#ports.cookies.get(this.#cookie)
   }
 
-  /** Starts the session, asks for a new password where one is due, and closes the login modal. */
+  /** Starts the session, asks for a new password if one is due, and closes the login modal. */
   async enter(value: Value<'session.login'>, form: SignInForm): Promise<SignInOutcome> {
     const { guard, modals, session, system } = this.#parts
     const username = form.username.trim()
     const password = form.password.trim()
     session.share(form.shared === true)
-    if (form.shared) this.#world.localStorage.setItem(hiddenKey, 'true')
+    if (form.shared) this.#ports.localStorage.setItem(hiddenKey, 'true')
     const refused = await this.begin(value, username)
     if (refused) return refused
     this.#remember(form, username)
@@ -90,7 +94,7 @@ export class SessionEntry {
       password,
       firstTimeLogin: value.firstTimeLogin,
       passwordExpired: value.passwordExpired,
-      expiryEnabled: this.#world.config.passwordExpiry,
+      expiryEnabled: this.#ports.config.passwordExpiry,
       forceModule: system.isModuleOn('PWDEXPFORCECHANGE3'),
     })
     session.setPasswordChange(due)
@@ -100,9 +104,9 @@ export class SessionEntry {
   }
 
   /**
-   * Starts the session and loads the member; an account that this site does not admit is signed out again.
+   * Starts the session and loads the member; an account that this site does not admit is logged out again.
    *
-   * @returns why the account was not admitted; nothing when it was
+   * @returns why the account was not admitted; undefined if it was
    */
   async begin(value: Value<'session.login'>, username: string | undefined): Promise<SignInOutcome | undefined> {
     const { session, member, captcha, signOut } = this.#parts
@@ -114,7 +118,7 @@ export class SessionEntry {
     })
     captcha.hide()
     await member.load()
-    const { siteRole } = this.#world.config
+    const { siteRole } = this.#ports.config
     if (siteRole !== 'everyone' && isAgentType(session.accountType) !== (siteRole === 'agent')) {
       void signOut.leave()
       return {
@@ -135,7 +139,7 @@ export class SessionEntry {
       const { openedBy, openedAt } = await this.#client.session.firstLogin({})
       if (openedBy !== null) this.#parts.session.setOpening({ by: openedBy, at: openedAt })
     } catch {
-      // The password is chosen all the same.
+      // The password is still set.
     }
   }
 
@@ -146,16 +150,16 @@ export class SessionEntry {
   #remember(form: SignInForm, username: string): void {
     if (form.type !== 'username') return
     if (form.remember && !form.shared)
-      this.#world.cookies.set(this.#cookie, username, { maxAgeMs: limits.rememberMeMs })
-    else this.#world.cookies.delete(this.#cookie)
+      this.#ports.cookies.set(this.#cookie, username, { maxAgeMs: limits.rememberMeMs })
+    else this.#ports.cookies.delete(this.#cookie)
   }
 }
 
-/** The start of a session, shared by every way to sign in. */
+/** The start of a session, shared by every kind of login. */
 export const sessionEntry: LateStore<SessionEntry> = {
   build: (root) => {
-    const { session, guard, member, merchant, system, modals, world } = root
+    const { session, guard, member, merchant, system, modals, ports } = root
     const late = { captcha: root.store(captchaStore), signOut: root.store(signOutStore) }
-    return new SessionEntry(root.wire, world, { session, guard, member, merchant, system, modals, ...late })
+    return new SessionEntry(root.wire, ports, { session, guard, member, merchant, system, modals, ...late })
   },
 }

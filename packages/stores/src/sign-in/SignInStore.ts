@@ -12,7 +12,7 @@ import { Command, ignored } from '../kit/Command.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import { paths } from '../paths/paths.ts'
 import type { LateStore } from '../late/LateStore.ts'
-import type { World } from '../world/World.ts'
+import type { Ports } from '../ports/Ports.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 import { captchaStore, type CaptchaStore } from './CaptchaStore.ts'
 import { withHumanCheck } from './HumanCheckStore.ts'
@@ -28,19 +28,19 @@ interface Parts {
   readonly modals: ModalStore
 }
 
-type SignInWorld = Pick<World, 'place' | 'operatingSystem' | 'checkHuman' | 'config'>
+type SignInPorts = Pick<Ports, 'place' | 'operatingSystem' | 'checkHuman' | 'config'>
 
-/** Ways to sign in: by user name, by SMS code, free play. */
+/** Kinds of login: by user name, by SMS code, free play. */
 export class SignInStore {
   readonly #command = new Command()
   #attempt: AbortController | undefined
   readonly #client: CallsOf<typeof authentication>
-  readonly #world: SignInWorld
+  readonly #ports: SignInPorts
   readonly #parts: Parts
 
-  constructor(wire: Wire, world: SignInWorld, parts: Parts) {
+  constructor(wire: Wire, ports: SignInPorts, parts: Parts) {
     this.#client = wire.calls(authentication)
-    this.#world = world
+    this.#ports = ports
     this.#parts = parts
   }
 
@@ -51,7 +51,7 @@ export class SignInStore {
 
   /** Whether the free-play button shows. */
   get offersFreePlay(): boolean {
-    return this.#world.config.trialMayPlay && this.#parts.system.isModuleOn('FREEPLAY3')
+    return this.#ports.config.trialMayPlay && this.#parts.system.isModuleOn('FREEPLAY3')
   }
 
   /** Whether the SMS tab shows. */
@@ -65,14 +65,14 @@ export class SignInStore {
     return this.#parts.entry.rememberedName
   }
 
-  /** Signs in. An attempt while another is in progress is ignored. */
+  /** Logs in. An attempt while another is in progress is ignored. */
   signIn(form: SignInForm): Promise<SignInOutcome> {
     const attempt = new AbortController()
     const { signal } = attempt
     return this.#command.run<SignInOutcome, SignInOutcome>(
       async () => {
         this.#attempt = attempt
-        const check = form.type === 'username' ? await this.#world.checkHuman?.('login') : undefined
+        const check = form.type === 'username' ? await this.#ports.checkHuman?.('login') : undefined
         if (check?.kind === 'cancelled') return ignored
         const request = {
           username: form.username.trim(),
@@ -94,16 +94,16 @@ export class SignInStore {
     this.#attempt?.abort()
   }
 
-  /** Signs in to a trial account, once the person is known to be old enough, and goes to `/`. */
+  /** Logs in to a trial account, once the person is known to be old enough, and goes to `/`. */
   freePlay(): Promise<SignInOutcome> {
     return this.#command.run<SignInOutcome, SignInOutcome>(
       async () => {
         if (!(await this.#parts.age.allows())) return ignored
-        const value = await this.#client.session.freePlay({ os: this.#world.operatingSystem })
+        const value = await this.#client.session.freePlay({ os: this.#ports.operatingSystem })
         const refused = await this.#parts.entry.begin(value, value.userName ?? undefined)
         if (refused) return refused
         this.#parts.modals.finish('login', 'signedIn')
-        this.#world.place.go(paths.home)
+        this.#ports.place.go(paths.home)
         return { kind: 'signedIn', passwordChange: 'none' }
       },
       (failure) => this.#refuse(failure, undefined),
@@ -123,7 +123,7 @@ export class SignInStore {
   }
 }
 
-/** Ways to sign in, as the sign-in modal brings them. */
+/** Kinds of login, loaded with the login modal. */
 export const signInStore: LateStore<SignInStore> = {
   build: (root) =>
     new SignInStore(root.wire, withHumanCheck(root), {

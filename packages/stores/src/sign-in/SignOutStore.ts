@@ -4,11 +4,11 @@ import type { MemberStore } from '../member/MemberStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import { paths } from '../paths/paths.ts'
 import type { LateStore } from '../late/LateStore.ts'
-import { memberTraces } from '../world/memberTraces.ts'
-import type { World } from '../world/World.ts'
+import { memberTraces } from '../ports/memberTraces.ts'
+import type { Ports } from '../ports/Ports.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 
-/** Longest wait for the platform's response where the page is about to go: a request under way would be cut off. */
+/** Longest wait for the platform's response if the page is about to be left: a pending request would be cut off. */
 const timeoutMs = 2_000
 
 interface Parts {
@@ -17,21 +17,21 @@ interface Parts {
   readonly modals: ModalStore
 }
 
-type SignOutWorld = Pick<World, 'place' | 'clock' | 'localStorage' | 'push'>
+type SignOutPorts = Pick<Ports, 'place' | 'clock' | 'localStorage' | 'push'>
 
-/** Sign-out, asked for or decided by the site. */
+/** Logout, by the member or by the site. */
 export class SignOutStore {
   readonly #client: CallsOf<typeof authentication>
-  readonly #world: SignOutWorld
+  readonly #ports: SignOutPorts
   readonly #parts: Parts
 
-  constructor(wire: Wire, world: SignOutWorld, parts: Parts) {
+  constructor(wire: Wire, ports: SignOutPorts, parts: Parts) {
     this.#client = wire.calls(authentication)
-    this.#world = world
+    this.#ports = ports
     this.#parts = parts
   }
 
-  /** Asks, then signs out on this side, whether or not the platform answers. */
+  /** Asks, then logs out in the browser, whether or not the platform answers. */
   async signOut(): Promise<'signedOut' | 'stayed'> {
     const { modals } = this.#parts
     const answer = await modals.open({
@@ -44,7 +44,7 @@ export class SignOutStore {
     })
     if (answer !== 'confirmed') return 'stayed'
     void this.leave(() => modals.closeAll())
-    this.#world.place.go(paths.home)
+    this.#ports.place.go(paths.home)
     return 'signedOut'
   }
 
@@ -52,15 +52,15 @@ export class SignOutStore {
    * Ends the session in the browser without asking, deletes what the device stores of the member and its push address,
    * and notifies the platform. `then` runs in the same step.
    *
-   * @returns once the platform has answered, or has had two seconds for it
+   * @returns after the platform's response, or after two seconds
    */
   leave(then?: () => void): Promise<void> {
-    // The request takes the token along, so it goes out first.
+    // The request needs the token, so it is sent first.
     const told = this.#tell()
-    void this.#world.push?.drop()
+    void this.#ports.push?.drop()
     runInAction(() => {
       then?.()
-      for (const key of Object.values(memberTraces)) this.#world.localStorage.removeItem(key)
+      for (const key of Object.values(memberTraces)) this.#ports.localStorage.removeItem(key)
       void this.#parts.session.end()
       this.#parts.member.forget()
     })
@@ -68,7 +68,7 @@ export class SignOutStore {
   }
 
   async #tell(): Promise<void> {
-    const { clock } = this.#world
+    const { clock } = this.#ports
     let timer: unknown
     const timeout = new Promise<void>((resolve) => {
       timer = clock.setTimeout(resolve, timeoutMs)
@@ -78,7 +78,7 @@ export class SignOutStore {
   }
 }
 
-/** Sign-out, as the account's menu brings it. */
+/** Logout, loaded with the account's menu. */
 export const signOutStore: LateStore<SignOutStore> = {
-  build: ({ wire, world, session, member, modals }) => new SignOutStore(wire, world, { session, member, modals }),
+  build: ({ wire, ports, session, member, modals }) => new SignOutStore(wire, ports, { session, member, modals }),
 }

@@ -1,12 +1,12 @@
 import type { MerchantStore } from '../merchant/MerchantStore.ts'
-import type { IdentityProvider, World } from '../world/World.ts'
+import type { IdentityProvider, Ports } from '../ports/Ports.ts'
 import type { SystemStore } from '../system/SystemStore.ts'
 
-/** Other providers as the merchant has them, or their stand-in where the platform names one. Rejects where there are none. */
+/** The merchant's login providers, or the platform's replacement if it names one. Rejects if there are none. */
 export function openIdentityProvider(
-  world: Pick<World, 'identityProvider'>,
+  ports: Pick<Ports, 'identityProvider'>,
   { merchant, system }: { readonly merchant: MerchantStore; readonly system: SystemStore },
 ): Promise<IdentityProvider> {
   const standIn = system.permission.data?.info.identityWindow ?? null
-  return world.identityProvider?.(merchant.current, standIn) ?? Promise.reject(new Error('No provider of identities.'))
+  return ports.identityProvider?.(merchant.current, standIn) ?? Promise.reject(new Error('No provider of identities.'))
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { gameSearchStore } from '../lobby/GameSearchStore.ts'
-import { sandboxStage } from '../testing/sandboxStage.ts'
+import { sandboxFixture } from '../testing/sandboxFixture.ts'
 import { signInStore } from './SignInStore.ts'
 import { signOutStore } from './SignOutStore.ts'
 
 const form = { type: 'username', username: 'maria', password: 'Croupier1', remember: true } as const
 
 it('keeps nothing on a shared device, hides amounts, and leaves both with the session [G-95]', async () => {
-  const { root, session } = sandboxStage()
+  const { root, session } = sandboxFixture()
   await root.start()
   await root.store(signInStore).signIn({ ...form, shared: true })
   expect(root.session.isShared).toBe(true)
@@ -21,11 +21,11 @@ it('keeps nothing on a shared device, hides amounts, and leaves both with the se
   expect(root.session.isShared).toBe(false)
   expect(root.balance.isHidden).toBe(false)
   expect([...session.entries.values()].join()).not.toMatch(/maria|lantern/)
-  expect(root.world.localStorage.getItem('recentSearches')).toBeNull()
+  expect(root.ports.localStorage.getItem('recentSearches')).toBeNull()
 })
 
 it('is not a shared device unless the box is ticked [G-95]', async () => {
-  const { root, session } = sandboxStage()
+  const { root, session } = sandboxFixture()
   await root.start()
   await root.store(signInStore).signIn(form)
   expect(root.session.isShared).toBe(false)

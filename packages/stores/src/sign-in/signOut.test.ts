@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { deferred, settled } from '../testing/deferred.ts'
-import { memberSession, stage } from '../testing/testWorld.ts'
+import { memberSession, fixture } from '../testing/testPorts.ts'
 import { signOutStore } from './SignOutStore.ts'
 
 describe('signing out', () => {
   it('asks with title, question, confirm and cancel; cancel changes nothing [S-198]', async () => {
-    const { root, session, fake } = stage({ session: memberSession })
+    const { root, session, fake } = fixture({ session: memberSession })
     const outcome = root.store(signOutStore).signOut()
     expect(root.modals.top?.modal).toMatchObject({
       kind: 'confirm',
@@ -21,7 +21,7 @@ describe('signing out', () => {
   })
 
   it('notifies the platform, clears the session, keeps the merchant code and goes to / [S-199]', async () => {
-    const { root, session, fake, visited } = stage({
+    const { root, session, fake, visited } = fixture({
       session: { ...memberSession, isAgent: '1', gameVendor: '[]' },
       handlers: { 'session.logout': () => null },
     })
@@ -38,10 +38,10 @@ describe('signing out', () => {
 
   it('gives up the address for push messages, whatever the platform answers [Q-14]', async () => {
     let dropped = 0
-    const { root } = stage({
+    const { root } = fixture({
       session: memberSession,
       handlers: { 'session.logout': () => Promise.reject(new Error('no')) },
-      world: { push: { drop: async () => void dropped++ } },
+      ports: { push: { drop: async () => void dropped++ } },
     })
     const outcome = root.store(signOutStore).signOut()
     expect(dropped).toBe(0)
@@ -51,7 +51,7 @@ describe('signing out', () => {
   })
 
   it('finishes on this side when the request fails [S-200]', async () => {
-    const { root } = stage({
+    const { root } = fixture({
       session: memberSession,
       handlers: { 'session.logout': () => Promise.reject(new Error('no')) },
     })
@@ -62,7 +62,7 @@ describe('signing out', () => {
   })
 
   it('does not wait for a request that is never answered [S-200]', async () => {
-    const { root } = stage({
+    const { root } = fixture({
       session: memberSession,
       handlers: { 'session.logout': () => deferred<null>().promise },
     })

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import type { Tabs } from '../world/World.ts'
+import type { Tabs } from '../ports/Ports.ts'
 import { settled } from '../testing/deferred.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
-import { expiry, signedIn, stage } from '../testing/testWorld.ts'
+import { expiry, pauseAnswer, signedIn, fixture } from '../testing/testPorts.ts'
 import { signInStore } from './SignInStore.ts'
 import { signOutStore } from './SignOutStore.ts'
 
 /** Tabs of one browser whose messages arrive immediately. */
 function browser() {
   const ended = new Set<string>()
-  const listeners: { readonly by: object; readonly heard: (mark: string) => void }[] = []
+  const listeners: { readonly by: object; readonly heard: (mark: string, pause?: unknown) => void }[] = []
   return {
     said: ended,
     tab(): Tabs {
       const by = {}
       return {
-        async sessionEnded(mark) {
+        async sessionEnded(mark, pause) {
           if (ended.has(mark)) return false
           ended.add(mark)
-          for (const listener of listeners) if (listener.by !== by) listener.heard(mark)
+          for (const listener of listeners) if (listener.by !== by) listener.heard(mark, pause)
           return true
         },
         onSessionEnded(heard) {
@@ -35,21 +35,21 @@ function browser() {
 async function twoTabs() {
   const { tab, said } = browser()
   const handlers = { 'session.login': () => signedIn({ token: 'tok-9' }), 'session.logout': () => undefined }
-  const one = stage({ handlers, world: { tabs: tab() } })
+  const one = fixture({ handlers, ports: { tabs: tab() } })
   await one.root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
   const copy = Object.fromEntries(one.session.entries)
-  const other = stage({
+  const other = fixture({
     handlers,
-    world: { tabs: tab(), sessionStorage: memoryStorage(copy), uuid: () => 'other-mark' },
+    ports: { tabs: tab(), sessionStorage: memoryStorage(copy), uuid: () => 'other-mark' },
   })
   expect(other.root.session.token).toBe(one.root.session.token)
   return { one, other, said }
 }
 
-const kinds = ({ root }: ReturnType<typeof stage>) => root.modals.stack.map(({ modal }) => modal.kind)
+const kinds = ({ root }: ReturnType<typeof fixture>) => root.modals.stack.map(({ modal }) => modal.kind)
 
 describe('a session held by two tabs', () => {
-  it('ends in both when the platform refuses it in one, and one of them asks to sign in again [S-201]', async () => {
+  it('ends in both when the platform refuses it in one, and one of them asks to log in again [S-201]', async () => {
     const { one, other } = await twoTabs()
     one.context.onTokenExpired(expiry())
     await settled()
@@ -73,7 +73,7 @@ describe('a session held by two tabs', () => {
 
   it('resumes what the person was doing in the tab that was not the first [S-201]', async () => {
     const { one, said } = await twoTabs()
-    // The other tab was first, and its word has not come here yet.
+    // The other tab was first, and its message has not arrived here yet.
     said.add(one.session.entries.get('sessionMark') ?? '')
     let tries = 0
     one.root.guard.require(() => {
@@ -89,13 +89,31 @@ describe('a session held by two tabs', () => {
     expect(tries).toBe(2)
   })
 
-  it('ends in the other tab when the person signs out in one [S-199]', async () => {
+  it('ends in the other tab when the person logs out in one [S-199]', async () => {
     const { one, other } = await twoTabs()
     const leaving = one.root.store(signOutStore).signOut()
     one.root.modals.finish('confirm', 'confirmed')
     expect(await leaving).toBe('signedOut')
     expect(other.root.session.isSignedIn).toBe(false)
     expect(other.root.balance.sum).toBeUndefined()
+  })
+
+  it('ends in the other tab with the break that ended it, and nobody is asked to log in [G-32]', async () => {
+    for (const ends of ['here', 'elsewhere']) {
+      const { one, other } = await twoTabs()
+      const pause = pauseAnswer()
+      if (ends === 'here') void one.root.session.end(pause)
+      else one.context.onTokenExpired(expiry('', { pause }))
+      await settled()
+      expect(other.root.session.isSignedIn).toBe(false)
+      expect(other.root.modals.top?.modal).toMatchObject({
+        textKey: 'safety.break_started',
+        times: { end: pause.endsAt },
+      })
+      other.root.modals.finish('message', 'confirmed')
+      await settled()
+      expect(kinds(other)).toEqual([])
+    }
   })
 
   it('never ends one that was begun since [S-201]', async () => {

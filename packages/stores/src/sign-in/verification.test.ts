@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
-import { memberInfo, modules, permission, refusal, signedIn, stage, type StageOptions } from '../testing/testWorld.ts'
+import {
+  memberInfo,
+  modules,
+  permission,
+  refusal,
+  signedIn,
+  fixture,
+  type FixtureOptions,
+} from '../testing/testPorts.ts'
 import { humanCheckStore } from './HumanCheckStore.ts'
 import { loginVerificationStore } from './LoginVerificationStore.ts'
 import { signInStore } from './SignInStore.ts'
@@ -12,11 +20,11 @@ const asked = (reason: 'address' | 'twoFactor') => ({
   steps: reason === 'address' ? [{ step: 'phone', hint: '09•••67' }, { step: 'code' }] : [{ step: 'authenticator' }],
   expiresAt: 1_800_000_000_000,
 })
-const verifying = (reason: 'address' | 'twoFactor', handlers: StageOptions['handlers'] = {}) =>
-  stage({
+const verifying = (reason: 'address' | 'twoFactor', handlers: FixtureOptions['handlers'] = {}) =>
+  fixture({
     handlers: {
       'session.login': () => Promise.reject(refusal('login_verify_required', '', asked(reason))),
-      'verify.login': () => signedIn(),
+      'verification.login': () => signedIn(),
       ...handlers,
     },
   })
@@ -42,7 +50,7 @@ describe('a sign-in that needs a further step', () => {
     const modal = root.modals.open({ kind: 'login' })
     await root.store(signInStore).signIn(form)
     expect(await root.store(loginVerificationStore).answer('phone', '09171234567')).toMatchObject({ kind: 'signedIn' })
-    expect(fake.inputs('verify.login')).toEqual([{ ticket: 'ticket-1', step: 'phone', answer: '09171234567' }])
+    expect(fake.inputs('verification.login')).toEqual([{ ticket: 'ticket-1', step: 'phone', answer: '09171234567' }])
     expect(await modal).toBe('signedIn')
     expect(cookies.get('crph-login')).toBe('maria')
     expect(root.modals.top?.modal).toMatchObject({ kind: 'changePassword', reason: 'weak' })
@@ -51,7 +59,7 @@ describe('a sign-in that needs a further step', () => {
 
   it('keeps the session closed at a wrong code and lets another be typed [S-118]', async () => {
     const { root } = verifying('twoFactor', {
-      'verify.login': () => Promise.reject(refusal('login.verification.failed', 'Wrong code', { triesLeft: 4 })),
+      'verification.login': () => Promise.reject(refusal('login.verification.failed', 'Wrong code', { triesLeft: 4 })),
     })
     await root.store(signInStore).signIn(form)
     expect(await root.store(loginVerificationStore).answer('authenticator', '000000')).toMatchObject({
@@ -65,7 +73,7 @@ describe('a sign-in that needs a further step', () => {
 
   it('goes back to the form, and says why, when the step is over', async () => {
     const { root } = verifying('twoFactor', {
-      'verify.login': () => Promise.reject(refusal('login.verification.expired', 'Too late')),
+      'verification.login': () => Promise.reject(refusal('login.verification.expired', 'Too late')),
     })
     await root.store(signInStore).signIn(form)
     await root.store(loginVerificationStore).answer('authenticator', '000000')
@@ -73,18 +81,35 @@ describe('a sign-in that needs a further step', () => {
     expect(root.modals.top?.modal).toMatchObject({ kind: 'message', serverMessage: 'Too late' })
   })
 
-  it('sends a code to the number the platform knows, and counts down', async () => {
-    const { root, fake } = verifying('address', { 'verify.loginCode': () => ({ expiredMinutes: 2 }) })
+  it('sends a code to the number on file, and counts down', async () => {
+    const { root, fake } = verifying('address', { 'verification.loginCode': () => ({ expiredMinutes: 2 }) })
     await root.store(signInStore).signIn(form)
     const verification = root.store(loginVerificationStore)
     expect(await verification.sendCode()).toBeUndefined()
     expect(await verification.sendCode()).toBeUndefined()
-    expect(fake.inputs('verify.loginCode')).toEqual([{ ticket: 'ticket-1' }])
+    expect(fake.inputs('verification.loginCode')).toEqual([{ ticket: 'ticket-1' }])
     expect(verification.countdown.secondsLeft).toBe(120)
   })
 
+  it('sends a code for another login although that of an earlier one counts down', async () => {
+    let ticket = 0
+    const { root, fake } = verifying('address', {
+      'session.login': () =>
+        Promise.reject(refusal('login_verify_required', '', { ...asked('address'), ticket: `ticket-${++ticket}` })),
+      'verification.loginCode': () => ({ expiredMinutes: 2 }),
+    })
+    const verification = root.store(loginVerificationStore)
+    await root.store(signInStore).signIn(form)
+    await verification.sendCode()
+    verification.end()
+    await root.store(signInStore).signIn({ ...form, username: 'jun' })
+    expect(verification.countdown.isRunning).toBe(false)
+    await verification.sendCode()
+    expect(fake.inputs('verification.loginCode')).toEqual([{ ticket: 'ticket-1' }, { ticket: 'ticket-2' }])
+  })
+
   it('is an ordinary refusal when the platform asks for nothing that can be answered', async () => {
-    const { root } = stage({
+    const { root } = fixture({
       handlers: {
         'session.login': () => Promise.reject(refusal('login_verify_required', 'Ask customer service', {})),
       },
@@ -97,7 +122,7 @@ describe('a sign-in that needs a further step', () => {
 })
 
 it('turns an agent away from a site for members alone, with its own text [S-114]', async () => {
-  const { root, fake } = stage({
+  const { root, fake } = fixture({
     config: { siteRole: 'member' },
     handlers: {
       'session.login': () => signedIn(),
@@ -114,13 +139,13 @@ it('turns an agent away from a site for members alone, with its own text [S-114]
 })
 
 describe('the check for a human', () => {
-  const withSlider = (handlers: StageOptions['handlers'] = {}) =>
-    stage({
+  const withSlider = (handlers: FixtureOptions['handlers'] = {}) =>
+    fixture({
       handlers: { 'system.status': () => permission({ info: { whitelabel: modules('GEETEST3') } }), ...handlers },
     })
   const proof = { captcha_id: 'a', lot_number: 'b', pass_token: 'c', gen_time: 'd', captcha_output: 'e' }
 
-  it('comes before a sign-in where the merchant has it on; closing it sends nothing [S-098]', async () => {
+  it('comes before a login if the merchant has it on; closing it sends nothing [S-098]', async () => {
     const { root, fake } = withSlider({ 'session.login': () => signedIn() })
     await root.start()
     const called = root.store(signInStore).signIn(form)

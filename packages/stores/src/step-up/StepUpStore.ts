@@ -6,12 +6,12 @@ import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import type { LateStore } from '../late/LateStore.ts'
-import type { Clock } from '../world/World.ts'
+import type { Clock } from '../ports/Ports.ts'
 
 /** Proofs of the member: the password, a code sent to the phone, a code of the second step. */
 export type StepUpProof = Input<'security.stepUp'>
 
-/** The proof that the owner of the account asks, for calls that change what guards it. */
+/** The step-up proof for calls that change the protection of the account. */
 export class StepUpStore {
   /** Countdown until another code can be requested. */
   readonly countdown: Countdown
@@ -25,7 +25,7 @@ export class StepUpStore {
     this.countdown = new Countdown(clock)
   }
 
-  /** Sends the proof. Once it is taken the dialog closes and the waiting call goes on. */
+  /** Sends the proof. Once it is accepted, the dialog closes and the waiting call goes on. */
   prove(proof: StepUpProof): Promise<{ readonly kind: 'done' } | Refused | Ignored> {
     return this.#step.run(async () => {
       await this.#client.security.stepUp(proof)
@@ -34,7 +34,7 @@ export class StepUpStore {
     }, refused)
   }
 
-  /** Asks for a code to the bound number; resolves with why none was sent. */
+  /** Requests a code to the bound number; resolves with the reason if none was sent. */
   async sendCode(): Promise<FailureText | undefined> {
     if (this.countdown.isRunning) return undefined
     try {
@@ -49,5 +49,7 @@ export class StepUpStore {
 
 /** The proof, as its dialog brings it. */
 export const stepUpStore: LateStore<StepUpStore> = {
-  build: ({ wire, modals, world }) => new StepUpStore(wire, modals, world.clock),
+  build: ({ wire, modals, ports }) => new StepUpStore(wire, modals, ports.clock),
+  // The next member has been sent no code.
+  audienceChanged: (store) => store.countdown.stop(),
 }

@@ -2,7 +2,7 @@ import { isApiFailure, readProofMethods } from '@croupier/api'
 import type { ModalOf } from '../modals/modal.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 
-/** The dialog that a refused call asks for: a proof of the owner, or details that are missing. */
+/** The dialog that a refused call requires: a step-up proof, or missing details. */
 function questionOf(failure: unknown): ModalOf<'stepUp' | 'details'> | undefined {
   if (!isApiFailure(failure) || failure.kind !== 'PlatformError') return undefined
   const { code, value } = failure
@@ -11,8 +11,8 @@ function questionOf(failure: unknown): ModalOf<'stepUp' | 'details'> | undefined
 }
 
 /**
- * Asks what a refused call needs, in a dialog over whatever page made the call. Calls refused meanwhile share the
- * dialog. Gives whether it was answered, so that the call can be made again.
+ * Asks for what a refused call needs, in a dialog over the page that made the call. Calls refused meanwhile share the
+ * dialog. Returns whether it was answered, so that the call can be repeated.
  */
 export function proofDialog(modals: Pick<ModalStore, 'open'>): (failure: unknown) => Promise<boolean> | false {
   let asking: Promise<boolean> | undefined

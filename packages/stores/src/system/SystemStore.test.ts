@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { modules, permission, stage } from '../testing/testWorld.ts'
+import { modules, permission, fixture } from '../testing/testPorts.ts'
 
 const started = async (answer: ReturnType<typeof permission>, random = 0.6) => {
-  const { root, clock } = stage({ handlers: { 'system.status': () => answer }, world: { random: () => random } })
+  const { root, clock } = fixture({ handlers: { 'system.status': () => answer }, ports: { random: () => random } })
   await root.start()
   return { system: root.system, clock }
 }
@@ -84,9 +84,9 @@ describe('SystemStore', () => {
   it('picks the CDNs at random and keeps them for the life of the page [S-274]', async () => {
     const list = ['https://a.example', 'https://b.example']
     let random = 0.9
-    const { root, clock } = stage({
+    const { root, clock } = fixture({
       handlers: { 'system.status': () => permission({ info: { imageCDNs: list, launchGameCDNs: list } }) },
-      world: { random: () => random },
+      ports: { random: () => random },
     })
     await root.start()
     expect(root.system.imageUrl('art/1.svg')).toBe('https://b.example/art/1.svg')

@@ -5,8 +5,8 @@ import type { SiteConfig } from '../config/SiteConfig.ts'
 import { vipAboveRank } from '../config/constants.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Switches } from './switched.ts'
-import type { Analytics, Clock, ErrorReports, KeyValueStorage } from '../world/World.ts'
-import type { StoreHooks } from '../world/StoreHooks.ts'
+import type { Analytics, Clock, ErrorReports, KeyValueStorage } from '../ports/Ports.ts'
+import type { StoreHooks } from '../ports/StoreHooks.ts'
 
 /** The answer of the permission call. */
 export type Permission = Value<'system.status'>
@@ -20,7 +20,7 @@ const analyticsKey = 'analyticsAllowed'
 /** Storage key of the consent to error reports. */
 const errorReportsKey = 'errorReportsAllowed'
 
-interface SystemWorld {
+interface SystemPorts {
   readonly clock: Clock
   readonly config: SiteConfig
   readonly analytics: Analytics
@@ -42,8 +42,8 @@ export function systemStatus({
 }
 
 /**
- * What the platform permits: the first answer of every start. It is asked for again while the site runs, sooner while
- * it is blocked, so that a maintenance that ends gives the page back.
+ * The platform's permission: the first call of every start. It is repeated while the site runs, more often while it is
+ * blocked, so that the page returns when a maintenance ends.
  */
 export class SystemStore implements Switches {
   /** Countries with their dialling codes; first the one the platform sees the visitor in. */
@@ -53,21 +53,21 @@ export class SystemStore implements Switches {
   analyticsAllowed: boolean
   /** The person agreed that failures of the page are reported. */
   errorReportsAllowed: boolean
-  /** Picked once and kept for the life of the page; '' means the page's own origin. */
+  /** Picked once per page load; '' means the page's own origin. */
   imageCdn: string | undefined = undefined
   launchCdn: string | undefined = undefined
   #timer: unknown
   readonly #client: CallsOf<typeof system>
-  readonly #world: SystemWorld
+  readonly #ports: SystemPorts
 
-  constructor(wire: Wire, world: SystemWorld) {
+  constructor(wire: Wire, ports: SystemPorts) {
     this.#client = wire.calls(system)
-    this.#world = world
-    this.countries = new RemoteValue(() => world.clock.now())
-    this.permission = new RemoteValue(() => world.clock.now())
-    this.analyticsAllowed = world.localStorage.getItem(analyticsKey) === 'yes'
-    this.errorReportsAllowed = world.localStorage.getItem(errorReportsKey) === 'yes'
-    if (this.errorReportsAllowed) world.errorReports?.start()
+    this.#ports = ports
+    this.countries = new RemoteValue(() => ports.clock.now())
+    this.permission = new RemoteValue(() => ports.clock.now())
+    this.analyticsAllowed = ports.localStorage.getItem(analyticsKey) === 'yes'
+    this.errorReportsAllowed = ports.localStorage.getItem(errorReportsKey) === 'yes'
+    if (this.errorReportsAllowed) ports.errorReports?.start()
     makeObservable(this, {
       analyticsAllowed: observable,
       errorReportsAllowed: observable,
@@ -83,7 +83,7 @@ export class SystemStore implements Switches {
     })
     reaction(
       () => (this.analyticsAllowed ? this.permission.data?.info.analytics?.gtagId : undefined),
-      (tagId) => tagId && world.analytics.start(tagId),
+      (tagId) => tagId && ports.analytics.start(tagId),
     )
   }
 
@@ -99,7 +99,7 @@ export class SystemStore implements Switches {
     return tree ? moduleFlags(tree) : new Map()
   }
 
-  /** Resources by type; one without an address is not there. */
+  /** Resources by type; one without an address counts as missing. */
   get resources(): ReadonlyMap<string, Permission['info']['resources'][number]> {
     const usable = this.permission.data?.info.resources.filter(({ url }) => url !== null && url !== '') ?? []
     return new Map(usable.map((resource) => [resource.resourceType, resource]))
@@ -125,7 +125,7 @@ export class SystemStore implements Switches {
     return this.permission.data?.info.register ?? {}
   }
 
-  /** Country code the platform sees the visitor in, upper-case; `undefined` when it does not know. */
+  /** Country code of the visitor according to the platform, upper-case; `undefined` if unknown. */
   get countryCode(): string | undefined {
     return this.permission.data?.location.countryCode?.toUpperCase() ?? undefined
   }
@@ -140,17 +140,20 @@ export class SystemStore implements Switches {
     return this.modules.get(modId) === true
   }
 
-  /** Are all of these modules there? One that the platform does not send is no switch of its, and counts as there. */
+  /**
+   * Whether all of these modules are on. A module that the platform does not send is not one of its switches, and
+   * counts as on.
+   */
   hasModules(modIds: readonly ModuleId[] = []): boolean {
     return !modIds.some((modId) => this.modules.get(modId) === false)
   }
 
-  /** Whether the payment password confirms what moves money: a merchant without the module has none. */
+  /** Whether money calls require the payment password; a merchant without the module has none. */
   get asksPaymentPassword(): boolean {
     return this.hasModules(['PAYMENTPASS3'])
   }
 
-  /** Whether a withdrawal asks for it; the merchant can leave it out there alone. */
+  /** Whether a withdrawal requires it; the merchant can leave it out for withdrawals alone. */
   get asksPasswordToWithdraw(): boolean {
     return this.asksPaymentPassword && !this.isModuleOn('WDRAWNOPASSVERIF3')
   }
@@ -161,7 +164,7 @@ export class SystemStore implements Switches {
     return this.isModuleOn('DIRECTREG3') && isThere
   }
 
-  /** Asks for the permission and keeps asking. The outcome says whether there is an answer now. */
+  /** Loads the permission and keeps polling it. The outcome says whether there is an answer now. */
   async start(): Promise<'ready' | 'failed'> {
     const outcome = await this.permission.load((signal) => this.#client.system.status({}, { signal }))
     if (outcome.kind === 'ready') this.pickCdns()
@@ -177,30 +180,30 @@ export class SystemStore implements Switches {
 
   /** Stops asking, for a page that is torn down. */
   stop(): void {
-    if (this.#timer !== undefined) this.#world.clock.clearTimeout(this.#timer)
+    if (this.#timer !== undefined) this.#ports.clock.clearTimeout(this.#timer)
     this.#timer = undefined
   }
 
-  /** Whether the merchant measures visits, so that there is something to agree to. */
+  /** Whether the merchant measures visits, so that consent is needed. */
   get measures(): boolean {
     return Boolean(this.permission.data?.info.analytics?.gtagId)
   }
 
-  /** Lets the measuring tag start, which it never does before; or keeps it from the next visit on. */
+  /** Stores the consent: the measuring tag starts only with it. A refusal applies from the next visit on. */
   allowAnalytics(allowed = true): void {
     this.analyticsAllowed = allowed
-    if (allowed) this.#world.localStorage.setItem(analyticsKey, 'yes')
-    else this.#world.localStorage.removeItem(analyticsKey)
+    if (allowed) this.#ports.localStorage.setItem(analyticsKey, 'yes')
+    else this.#ports.localStorage.removeItem(analyticsKey)
   }
 
-  /** Whether failures of the page can be reported, so that there is something to agree to. */
+  /** Whether failures of the page can be reported, so that consent is needed. */
   get takesErrorReports(): boolean {
-    return this.#world.errorReports !== undefined
+    return this.#ports.errorReports !== undefined
   }
 
-  /** Lets failures of the page be reported from now on, or no longer. */
+  /** Allows failures of the page to be reported from now on, or stops it. */
   allowErrorReports(allowed: boolean): void {
-    const { errorReports, localStorage } = this.#world
+    const { errorReports, localStorage } = this.#ports
     this.errorReportsAllowed = allowed
     if (allowed) {
       localStorage.setItem(errorReportsKey, 'yes')
@@ -234,26 +237,26 @@ export class SystemStore implements Switches {
 
   /** Address of a customer service by type (LIVECHAT, FACEBOOK, TELEGRAM, VIP); rejects when it cannot be opened. */
   async openService(path: string): Promise<string> {
-    return this.#world.openServicePath(path)
+    return this.#ports.openServicePath(path)
   }
 
   /** Chooses the CDNs of this page, once. */
   pickCdns(): void {
     const info = this.permission.data?.info
-    const { imageCdn } = this.#world
+    const { imageCdn } = this.#ports
     const images = info?.imageCDNs ?? []
     this.imageCdn ??= imageCdn !== undefined && images.includes(imageCdn) ? imageCdn : this.#pick(images)
     this.launchCdn ??= this.#pick(info?.launchGameCDNs ?? [])
   }
 
   #pick(list: readonly string[]): string {
-    return list[Math.floor(this.#world.random() * list.length)] ?? ''
+    return list[Math.floor(this.#ports.random() * list.length)] ?? ''
   }
 
   #askAgainLater(): void {
     this.stop()
-    const { openPollMs, blockedPollMs } = this.#world.config
-    this.#timer = this.#world.clock.setTimeout(() => void this.start(), this.status === 0 ? openPollMs : blockedPollMs)
+    const { openPollMs, blockedPollMs } = this.#ports.config
+    this.#timer = this.#ports.clock.setTimeout(() => void this.start(), this.status === 0 ? openPollMs : blockedPollMs)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ModuleId } from '@croupier/api/merchant'
 
-/** Knows which modules the merchant has. */
+/** Source of the merchant's modules. */
 export interface Switches {
   /** Is this module on? One that the platform does not send is not. */
   isModuleOn(modId: ModuleId): boolean
@@ -8,17 +8,17 @@ export interface Switches {
   hasModules(modIds?: readonly ModuleId[]): boolean
 }
 
-/** What a page takes of the merchant's modules. It is absent without them: entry, page and links. */
+/** Which of the merchant's modules a page requires. Without them its entry, page and links are absent. */
 export interface Switched {
   /** The module that the page belongs to: the platform sends it, and it is on. */
   readonly switchedBy?: ModuleId
-  /** Modules of the calls that the page cannot do without: none is switched off. */
+  /** Modules of the calls that the page requires: none is switched off. */
   readonly modules?: readonly ModuleId[]
-  /** A module that takes the page away while it is on. */
+  /** A module that removes the page while it is on. */
   readonly without?: ModuleId
 }
 
-/** Whether there is such a page, and the merchant has what it takes. */
+/** Whether there is such a page, and the merchant has the modules it requires. */
 export const areSwitchedOn = (page: Switched | undefined, switches: Switches): boolean =>
   page !== undefined &&
   (page.switchedBy === undefined || switches.isModuleOn(page.switchedBy)) &&

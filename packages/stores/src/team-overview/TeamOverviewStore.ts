@@ -11,7 +11,7 @@ export type TeamFigures = Value<'team.overview'>
 /** The team's figures and those of the preceding period. */
 export interface ComparedFigures {
   readonly now: TeamFigures
-  /** The same of as many days before; without it the figures show alone. */
+  /** The same for the previous period of equal length; without it the figures show alone. */
   readonly before: TeamFigures | undefined
 }
 /** The team day by day. */
@@ -38,8 +38,8 @@ export class TeamOverviewStore {
   readonly #report: CallsOf<typeof report>
   readonly #days: RecordDays
 
-  constructor({ wire, merchant, world, platformClock }: Pick<Stores, 'wire' | 'merchant' | 'world' | 'platformClock'>) {
-    const now = () => world.clock.now()
+  constructor({ wire, merchant, ports, platformClock }: Pick<Stores, 'wire' | 'merchant' | 'ports' | 'platformClock'>) {
+    const now = () => ports.clock.now()
     this.#team = wire.calls(team)
     this.#report = wire.calls(report)
     this.#days = new RecordDays(merchant, platformClock)
@@ -58,7 +58,7 @@ export class TeamOverviewStore {
     })
   }
 
-  /** The range as fields of the address; nothing while it is the usual one. */
+  /** The range as fields of the address; empty for the default range. */
   get address(): Readonly<Record<string, string | undefined>> {
     const { from, to } = this.#days.write(this.range, usual)
     return { 'agent.from': from, 'agent.to': to }
@@ -75,12 +75,12 @@ export class TeamOverviewStore {
     return { from: addDays(from, -dayCount(this.range)), to: addDays(from, -1) }
   }
 
-  /** Shows what fields of an address ask for. */
+  /** Applies fields of the address. */
   show(fields: Readonly<Record<string, string | undefined>>): void {
     this.chooseRange(this.#days.read(fields['agent.from'], fields['agent.to'], usual))
   }
 
-  /** Other days to look at. */
+  /** Changes the days. */
   chooseRange(range: DayRange): void {
     this.range = range
     if (this.rangeProblem) {
@@ -117,7 +117,7 @@ export class TeamOverviewStore {
     await this.products.load((signal) => this.#report.report.byGame(span, { signal }))
   }
 
-  /** Forgets the previous member's team. */
+  /** Clears the previous member's team. */
   forget(): void {
     this.range = this.#days.rangeOf(usual)
     for (const value of [this.figures, this.days, this.products]) value.reset()

@@ -25,10 +25,10 @@ export interface ReportFilters {
   readonly product?: ReportProduct | undefined
   /** A part of an account's name. */
   readonly member?: string | undefined
-  /** Id of the agent whose branch shows; the agent's own without one. */
+  /** Id of the agent whose branch shows; default: the agent's own. */
   readonly branch?: string | undefined
   readonly type?: StatementType | undefined
-  /** The report's usual order without one. */
+  /** Default sort order of the report. */
   readonly sort?: ReportSort | undefined
 }
 
@@ -45,15 +45,15 @@ export interface ReportQuery {
     readonly startTime: number
     readonly endTime: number
   }
-  /** How it is sorted; a report by time reads the direction alone. */
+  /** The sort order; a report by time uses only the direction. */
   readonly sort: ReportSort
 }
 
 /** One report of the agent centre. */
 export interface TeamReport<Page> {
-  /** The order without a choice. */
+  /** Default sort order. */
   readonly usualSort: ReportSort
-  /** Columns that the platform sorts by; none when it does not. */
+  /** Columns that the platform sorts by; empty if it does not sort. */
   readonly sortColumns: readonly string[]
   readonly fetch: (client: CallsOf<typeof report>['report'], query: ReportQuery, signal?: AbortSignal) => Promise<Page>
 }
@@ -79,13 +79,13 @@ export class TeamReportStore<Row, Page extends ReportPage<Row>> extends RemotePa
   readonly #report: TeamReport<Page>
 
   constructor(
-    { wire, merchant, world, platformClock }: Pick<Stores, 'wire' | 'merchant' | 'world' | 'platformClock'>,
+    { wire, merchant, ports, platformClock }: Pick<Stores, 'wire' | 'merchant' | 'ports' | 'platformClock'>,
     definition: TeamReport<Page>,
   ) {
     const client = wire.calls(report).report
     const days = new RecordDays(merchant, platformClock)
     super({
-      now: () => world.clock.now(),
+      now: () => ports.clock.now(),
       filters: () => ({ range: days.rangeOf(usual) }),
       mayAsk: ({ range }) => rangeProblemOf(range) === undefined,
       fetch: (filters, page, signal) =>
@@ -128,7 +128,7 @@ export class TeamReportStore<Row, Page extends ReportPage<Row>> extends RemotePa
     }
   }
 
-  /** Shows what fields of an address ask for, and loads it. */
+  /** Applies fields of the address and loads the result. */
   show(fields: Readonly<Record<string, string | undefined>>): void {
     this.filters = {
       range: this.#days.read(fields['agent.from'], fields['agent.to'], usual),

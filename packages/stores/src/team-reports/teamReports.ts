@@ -4,7 +4,7 @@ import { TeamReportStore, type ReportPage, type ReportSort, type TeamReport } fr
 
 /** Report of the team's branches. */
 export type TeamBettingPage = Value<'report.team'>
-/** What one branch did; without an account while the agent may only know that it exists. */
+/** What one branch did; without an account if the agent may only know that it exists. */
 export type TeamBettingRow = TeamBettingPage['list'][number]
 /** Report of profit and loss by person. */
 export type UserLossPage = Value<'report.profit'>
@@ -14,7 +14,7 @@ export type UserLossRow = UserLossPage['list'][number]
 export type AgentIncomePage = Value<'report.income'>
 /** Income of the agent on one day. */
 export type AgentIncomeRow = AgentIncomePage['list'][number]
-/** Movements of money in the team. */
+/** Transactions in the team. */
 export type TeamMovementPage = Value<'report.transactions'>
 /** One transaction of a member of the team. */
 export type TeamMovement = TeamMovementPage['list'][number]
@@ -98,7 +98,7 @@ export const agentIncomeStore = lateReport<AgentIncomeRow, AgentIncomePage>({
     client.income({ ...paging, gameType: filters.product, sortType: sortTypeOf(sort) }, { signal }),
 })
 
-/** Every movement of money in the agent's own subtree, newest first. */
+/** Every transaction in the agent's own subtree, newest first. */
 export const teamMovementsStore = lateReport<TeamMovement, TeamMovementPage>({
   usualSort: { column: 'time', direction: 'descending' },
   sortColumns: [],

@@ -3,6 +3,7 @@ import { actionBound, computed, makeObservable, observable } from 'mobx'
 import { limits } from '../config/constants.ts'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
+import { isUnproven } from '../kit/unproven.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import { reportRowsPerRequest, rowsOfEveryPage } from '../records/recordDays.ts'
@@ -13,18 +14,18 @@ import type { ReportSort } from '../team-reports/TeamReportStore.ts'
 export type DownlinePage = Value<'team.downlines'>
 /** A member of the team; most fields are missing if the agent may not see the account's details. */
 export type Downline = DownlinePage['list'][number]
-/** One person of the team with the way there. */
+/** One person of the team with the path to them. */
 export type DownlineDetail = Value<'team.downline'>
 /** Balances of the agent and of the team. */
 export type TeamBalance = Value<'team.balance'>
-/** The agent's own rates and what an account or a link may be given. */
+/** The agent's own rates, and the rates an account or a link may get. */
 export type RateBounds = Value<'team.rateBounds'>
 
 /** Filters of the team list. */
 export interface TeamFilters {
   /** Part of a name; searches the whole downline. */
   readonly member?: string | undefined
-  /** Id of the agent whose downlines show; the agent's own without one. */
+  /** Id of the agent whose downlines show; default: the agent's own. */
   readonly branch?: string | undefined
   readonly sort?: ReportSort | undefined
 }
@@ -67,9 +68,9 @@ export class TeamStore extends RemotePages<DownlinePage, TeamFilters> {
   readonly #client: CallsOf<typeof team>['team']
   readonly #rates = new Command()
 
-  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
+  constructor({ wire, ports }: Pick<Stores, 'wire' | 'ports'>) {
     const client = wire.calls(team).team
-    const now = () => world.clock.now()
+    const now = () => ports.clock.now()
     super({
       now,
       filters: () => ({}),
@@ -121,7 +122,7 @@ export class TeamStore extends RemotePages<DownlinePage, TeamFilters> {
     }
   }
 
-  /** Shows what fields of an address ask for, and loads it. */
+  /** Applies fields of the address and loads the result. */
   show(fields: Readonly<Record<string, string | undefined>>): void {
     const sort = fields['agent.sort']
     const column = teamSortColumns.find((one) => one === sort?.replace(/^-/, ''))
@@ -170,6 +171,24 @@ export class TeamStore extends RemotePages<DownlinePage, TeamFilters> {
     )
   }
 
+  /**
+   * A direct downline by login name and nickname, as the platform has them, so that a mistyped receiver stands out; what
+   * was typed if the platform names nobody.
+   */
+  async nameOf(typed: string): Promise<string> {
+    const sought = typed.toLowerCase()
+    const query = { search: typed, page: 1, size: reportRowsPerRequest }
+    const { list } = await this.#client.downlines(query).catch((failure: unknown) => {
+      // The session has ended: nobody is asked about the transfer any more.
+      if (isUnproven(failure)) throw failure
+      return { list: [] }
+    })
+    const found = list.find(({ level, account }) => level === 1 && account.toLowerCase() === sought)
+    if (!found) return typed
+    const { account, nickname } = found
+    return nickname && nickname.toLowerCase() !== sought ? `${account} (${nickname})` : account
+  }
+
   /** Every row of the filters, over all pages, for an export. */
   everyRow(signal?: AbortSignal): Promise<readonly Downline[]> {
     const { branch, member } = this.filters
@@ -197,7 +216,7 @@ export class TeamStore extends RemotePages<DownlinePage, TeamFilters> {
     }, refused)
   }
 
-  /** Forgets the previous member's team. */
+  /** Clears the previous member's team. */
   forget(): void {
     this.reset()
     this.close()

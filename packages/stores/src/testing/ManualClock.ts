@@ -1,4 +1,4 @@
-import type { Clock } from '../world/World.ts'
+import type { Clock } from '../ports/Ports.ts'
 
 interface Timer {
   readonly id: number
@@ -37,7 +37,7 @@ export class ManualClock implements Clock {
     this.clearTimeout(handle)
   }
 
-  /** How many timers wait: a store that was stopped leaves none. */
+  /** Number of pending timers: a stopped store leaves none. */
   get pending(): number {
     return this.#timers.length
   }

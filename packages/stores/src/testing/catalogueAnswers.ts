@@ -24,7 +24,7 @@ export const card = (gameType: string, vassalage: string, change: Partial<Card> 
 export const vendors = (...lanes: (readonly [string, ...Card[]])[]) =>
   value('games.vendors', { data: { lanes: lanes.map(([title, ...cards]) => ({ title, cards })) } })
 
-/** Vendors of the usual test catalogue. */
+/** Vendors of the default test catalogue. */
 export const usualVendors = () =>
   vendors(
     ['SPORTS', card('SPORTS', 'BTI'), card('SPORTS', 'TF'), card('SPORTS', 'DS88')],

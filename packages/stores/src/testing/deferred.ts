@@ -5,7 +5,7 @@ export interface Deferred<T> {
   reject(reason: unknown): void
 }
 
-/** Makes a promise that a test settles when it wants to. */
+/** Makes a promise that a test settles on demand. */
 export function deferred<T>(): Deferred<T> {
   let resolve: (value: T) => void = () => undefined
   let reject: (reason: unknown) => void = () => undefined
@@ -16,7 +16,7 @@ export function deferred<T>(): Deferred<T> {
   return { promise, resolve, reject }
 }
 
-/** Lets everything run that only waits for promises already settled. */
+/** Runs everything that only waits for promises already settled. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }

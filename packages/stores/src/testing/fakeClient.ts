@@ -17,7 +17,7 @@ export interface ReceivedCall {
   readonly options: CallOptions | undefined
 }
 
-/** How the fake answers each call. Whatever has no handler is a call that a test did not expect. */
+/** How the fake answers each call. A call without a handler is one the test did not expect. */
 export type Handlers = {
   [Id in EndpointId]?: (input: Input<Id>, options: CallOptions | undefined) => Value<Id> | Promise<Value<Id>>
 }
@@ -25,7 +25,7 @@ export type Handlers = {
 /** A client worked by hand. */
 export interface FakeClient {
   readonly client: Client
-  /** The wire whose every part is this client. */
+  /** A wire whose every part is this client. */
   readonly wire: Wire
   readonly calls: ReceivedCall[]
   readonly handlers: Handlers
@@ -35,7 +35,9 @@ export interface FakeClient {
   inputs<Id extends EndpointId>(id: Id): readonly Input<Id>[]
 }
 
-/** The value of an answer, read by the contract's own schema, so a test cannot make up a shape the api never gives. */
+/**
+ * The value of a response, parsed by the contract's schema, so that a test cannot invent a shape the API never sends.
+ */
 export function value<Id extends EndpointId>(id: Id, answer: Answer<Id>): Value<Id> {
   return contract[id].value.parse(answer) as Value<Id>
 }

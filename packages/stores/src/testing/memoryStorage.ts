@@ -1,4 +1,4 @@
-import type { Cookies, KeyValueStorage } from '../world/World.ts'
+import type { Cookies, KeyValueStorage } from '../ports/Ports.ts'
 
 /** Storage in memory, with its entries open to a test's eyes. */
 export interface MemoryStorage extends KeyValueStorage {

@@ -1,5 +1,5 @@
 import { siteMerchant } from '@croupier/api/merchant'
 import { shippedMerchants } from '../../../../merchants/shipped.ts'
 
-/** The repository's merchants as the site knows them: Philippines, Bangladesh, every language. */
+/** The repository's merchants as the site loads them: Philippines, Bangladesh, every language. */
 export const testMerchants = shippedMerchants.map(siteMerchant)

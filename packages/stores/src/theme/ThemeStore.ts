@@ -1,12 +1,12 @@
 import { actionBound, makeObservable, observable } from 'mobx'
-import type { KeyValueStorage } from '../world/World.ts'
+import type { KeyValueStorage } from '../ports/Ports.ts'
 
 /** The two themes there are. */
 export type ThemeName = 'light' | 'dark'
 
 const key = 'theme'
 
-/** Light or dark, kept on this device; anything else in storage counts as light. */
+/** Light or dark, stored on this device; any other stored value counts as light. */
 export class ThemeStore {
   theme: ThemeName
   readonly #storage: KeyValueStorage

@@ -14,7 +14,7 @@ export type Raffle = Value<'raffle.status'>
 /** A ticket in a draw. */
 export type RaffleEntry = Raffle['mine'][number]
 
-/** How a ticket entered a draw, or what its result was. */
+/** How a ticket entered a draw, or its result. */
 export type RaffleOutcome = { readonly kind: 'done'; readonly entry: RaffleEntry } | Refused | Ignored
 
 /** Tickets and the raffle they enter. */
@@ -26,14 +26,14 @@ export class TicketsStore {
   readonly #raffle: CallsOf<typeof raffle>
   readonly #parts: Pick<Stores, 'balance' | 'store'>
 
-  constructor(parts: Pick<Stores, 'wire' | 'world' | 'balance' | 'store'>) {
-    const { wire, world } = parts
+  constructor(parts: Pick<Stores, 'wire' | 'ports' | 'balance' | 'store'>) {
+    const { wire, ports } = parts
     this.#parts = parts
     this.#ticket = wire.calls(ticket)
     this.#raffle = wire.calls(raffle)
-    this.#step = new Command(() => world.uuid())
-    this.tickets = new RemoteValue(() => world.clock.now())
-    this.raffle = new RemoteValue(() => world.clock.now())
+    this.#step = new Command(ports)
+    this.tickets = new RemoteValue(() => ports.clock.now())
+    this.raffle = new RemoteValue(() => ports.clock.now())
     makeObservable(this, { isBusy: computed })
   }
 
@@ -61,7 +61,7 @@ export class TicketsStore {
     })
   }
 
-  /** Gives a ticket up. */
+  /** Gives up a ticket. */
   discard({ transactionId }: Ticket): Promise<ClaimOutcome> {
     return this.#run(async () => {
       await this.#ticket.ticket.cancel({ transactionId: String(transactionId) })
@@ -78,13 +78,13 @@ export class TicketsStore {
     })
   }
 
-  /** Reloads what was loaded, because the platform's texts depend on the language. */
+  /** Reloads loaded data, because the platform's texts depend on the language. */
   async reload(): Promise<void> {
     if (this.tickets.data !== undefined) await this.loadTickets()
     if (this.raffle.data !== undefined) await this.loadRaffle()
   }
 
-  /** Forgets the previous member's tickets. */
+  /** Clears the previous member's tickets. */
   forget(): void {
     this.#step.forget()
     this.tickets.reset()

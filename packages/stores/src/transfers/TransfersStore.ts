@@ -7,7 +7,7 @@ import type { ModalOf } from '../modals/modal.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 import type { InMinorUnits } from '../wallet/InMinorUnits.ts'
 
-/** Whether and how much the member may send to the agent above and to those below. */
+/** Whether and how much the member may send to the upline and to downlines. */
 export type TransferSettings = Value<'transfer.settings'>
 /** A sent transfer. */
 export type SentTransfer = Value<'transfer.upline'>
@@ -33,7 +33,10 @@ const transferQuestion = (amount: string, account: string, isRepeated: boolean):
 /** Account type of the main wallet. */
 export const mainWallet = 2
 
-/** Transfers between own wallets, to the agent above, and to a direct downline. Money moves once, however often it is pressed. */
+/**
+ * Transfers between own wallets, to the agent above, and to a direct downline. Money moves once, however often it is
+ * pressed.
+ */
 export class TransfersStore {
   readonly settings: RemoteValue<TransferSettings>
   readonly #step: Command
@@ -44,20 +47,20 @@ export class TransfersStore {
 
   constructor({
     wire,
-    world,
+    ports,
     balance,
     merchant,
     modals,
-  }: Pick<Stores, 'wire' | 'world' | 'balance' | 'merchant' | 'modals'>) {
+  }: Pick<Stores, 'wire' | 'ports' | 'balance' | 'merchant' | 'modals'>) {
     this.#client = wire.calls(transfer)
     this.#balance = balance
     this.#merchant = merchant
     this.#modals = modals
-    this.#step = new Command(() => world.uuid(), { storage: world.sessionStorage, clock: world.clock, name: sentKey })
-    this.settings = new RemoteValue(() => world.clock.now())
+    this.#step = new Command(ports, sentKey)
+    this.settings = new RemoteValue(() => ports.clock.now())
   }
 
-  /** Loads what may be sent to the agent above. */
+  /** Loads what may be sent to the upline. */
   async loadSettings(): Promise<void> {
     await this.settings.load((signal) => this.#client.transfer.settings({}, { signal }))
   }
@@ -73,7 +76,7 @@ export class TransfersStore {
     return this.#run((keyFor) => this.#client.transfer.collect({}, { idempotencyKey: keyFor('collect') }))
   }
 
-  /** Sends money to the agent above, with the payment password, after a last look at amount and receiver. */
+  /** Sends money to the upline, with the payment password, after a final confirmation of amount and receiver. */
   sendUp(transfer: InMinorUnits<Input<'transfer.upline'>>): Promise<TransferOutcome<SentTransfer>> {
     const input = this.#merchant.written(transfer)
     return this.#run(async (keyFor) => {
@@ -84,18 +87,24 @@ export class TransfersStore {
     })
   }
 
-  /** Sends money to a direct downline, with the payment password, after amount and receiver were reviewed. */
-  sendDown(transfer: InMinorUnits<Input<'transfer.downline'>>): Promise<TransferOutcome<SentTransfer>> {
+  /**
+   * Sends money to a direct downline, with the payment password, after amount and receiver were reviewed. `nameOf`
+   * names the receiver in full.
+   */
+  sendDown(
+    transfer: InMinorUnits<Input<'transfer.downline'>>,
+    nameOf: (account: string) => Promise<string>,
+  ): Promise<TransferOutcome<SentTransfer>> {
     const input = this.#merchant.written(transfer)
     return this.#run(async (keyFor) => {
-      if (!(await this.#review(String(input.amount), input.account))) return undefined
+      if (!(await this.#review(String(input.amount), await nameOf(input.account)))) return undefined
       const sent = await this.#client.transfer.downline(input, { idempotencyKey: keyFor(input) })
       void this.loadSettings()
       return sent
     })
   }
 
-  /** Forgets the previous member's transfers. */
+  /** Clears the previous member's transfers. */
   forget(): void {
     this.#step.forget()
     this.settings.reset()
@@ -131,4 +140,5 @@ export class TransfersStore {
 export const transfersStore: LateStore<TransfersStore> = {
   build: (root) => new TransfersStore(root),
   audienceChanged: (store) => store.forget(),
+  accountChanged: (store) => void (store.settings.data !== undefined && store.loadSettings()),
 }

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { safetyStore } from '../safety/SafetyStore.ts'
 import { signInStore } from '../sign-in/SignInStore.ts'
-import { sandboxStage } from '../testing/sandboxStage.ts'
+import { sandboxFixture } from '../testing/sandboxFixture.ts'
 import { trustedStore } from './TrustedStore.ts'
 
 async function named() {
-  const { root, sandbox } = sandboxStage()
+  const { root, sandbox } = sandboxFixture()
   await root.start()
   await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
   const store = root.store(trustedStore)
   await store.name({ name: 'Ana', email: 'ana@mail.example', tells: ['break'] })
-  const letters = () => [...sandbox.world.tables.trustedLetters.all()]
+  const letters = () => [...sandbox.context.tables.trustedLetters.all()]
   const code = letters()[0]?.code ?? ''
   return { root, store, code, about: () => letters().map((letter) => letter.about) }
 }

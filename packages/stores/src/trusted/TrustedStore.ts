@@ -18,10 +18,10 @@ export class TrustedStore {
   readonly #step = new Command()
   readonly #client: CallsOf<typeof trusted>
 
-  constructor({ wire, world }: Pick<Stores, 'wire' | 'world'>) {
+  constructor({ wire, ports }: Pick<Stores, 'wire' | 'ports'>) {
     this.#client = wire.calls(trusted)
-    this.received = new RemoteValue(() => world.clock.now())
-    this.invitation = new RemoteValue(() => world.clock.now())
+    this.received = new RemoteValue(() => ports.clock.now())
+    this.invitation = new RemoteValue(() => ports.clock.now())
   }
 
   /** Whether a change is in progress. */
@@ -34,7 +34,7 @@ export class TrustedStore {
     await this.received.load((signal) => this.#client.trusted.read({}, { signal }))
   }
 
-  /** Names a contact, who is asked by e-mail. */
+  /** Names a contact, who gets an email. */
   name(named: Input<'trusted.name'>): Promise<Refused | Ignored | { readonly kind: 'done' }> {
     return this.#change(async () => this.received.set(await this.#client.trusted.name(named)))
   }
@@ -44,7 +44,7 @@ export class TrustedStore {
     return this.#change(async () => this.received.set(await this.#client.trusted.withdraw({})))
   }
 
-  /** Loads what the code of an e-mail asks. */
+  /** Loads the question of an email's code. */
   async open(code: string): Promise<void> {
     await this.invitation.load((signal) => this.#client.trusted.invitation({ code }, { signal }))
   }
@@ -54,7 +54,7 @@ export class TrustedStore {
     return this.#change(async () => this.invitation.set(await this.#client.trusted.answer({ code, agrees })))
   }
 
-  /** Forgets the contact at logout. */
+  /** Clears the contact at logout. */
   forget(): void {
     this.received.reset()
   }

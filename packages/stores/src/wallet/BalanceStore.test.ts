@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { deferred, settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
-import { memberSession, stage } from '../testing/testWorld.ts'
+import { memberSession, fixture } from '../testing/testPorts.ts'
 
 const amount = (sumBalance: number | string) => value('wallet.balance', { sumBalance, balance: [] })
 
 describe('BalanceStore', () => {
   it('gives the sum as decimal text with two decimals [S-060]', async () => {
-    const { root } = stage({ session: memberSession, handlers: { 'wallet.balance': () => amount(1234.5) } })
+    const { root } = fixture({ session: memberSession, handlers: { 'wallet.balance': () => amount(1234.5) } })
     await root.balance.refresh()
     expect(root.balance.shown).toEqual({ kind: 'amount', amount: '1234.50', isStale: false })
   })
 
   it('says that it is waiting instead of showing nothing or 0.00 [S-059]', async () => {
     const answer = deferred<ReturnType<typeof amount>>()
-    const { root } = stage({ session: memberSession, handlers: { 'wallet.balance': () => answer.promise } })
+    const { root } = fixture({ session: memberSession, handlers: { 'wallet.balance': () => answer.promise } })
     void root.balance.refresh()
     expect(root.balance.shown).toEqual({ kind: 'waiting' })
     answer.resolve(amount('0'))
@@ -23,7 +23,7 @@ describe('BalanceStore', () => {
   })
 
   it('switches to asterisks and back, and reveals no amount while hidden [S-058]', async () => {
-    const { root } = stage({ session: memberSession, handlers: { 'wallet.balance': () => amount('77') } })
+    const { root } = fixture({ session: memberSession, handlers: { 'wallet.balance': () => amount('77') } })
     await root.balance.refresh()
     root.balance.toggleHidden()
     expect(root.balance.shown).toEqual({ kind: 'hidden', mask: '******' })
@@ -34,7 +34,7 @@ describe('BalanceStore', () => {
 
   it('keeps the last amount, marked old, when a refresh fails [S-411]', async () => {
     let works = true
-    const { root } = stage({
+    const { root } = fixture({
       session: memberSession,
       handlers: { 'wallet.balance': () => (works ? amount('5') : Promise.reject(new Error('no'))) },
     })
@@ -46,7 +46,7 @@ describe('BalanceStore', () => {
   })
 
   it('says that there is no amount when the first call fails', async () => {
-    const { root } = stage({
+    const { root } = fixture({
       session: memberSession,
       handlers: { 'wallet.balance': () => Promise.reject(new Error('no')) },
     })
@@ -57,7 +57,7 @@ describe('BalanceStore', () => {
   it('shows the newer of two answers, in whichever order they come', async () => {
     const older = deferred<ReturnType<typeof amount>>()
     let first = true
-    const { root } = stage({
+    const { root } = fixture({
       session: memberSession,
       handlers: {
         'wallet.balance': () => {
@@ -75,8 +75,10 @@ describe('BalanceStore', () => {
   })
 
   it('stays hidden after a reload [S-058]', () => {
-    const { root, local } = stage({ session: memberSession })
+    const { root, local } = fixture({ session: memberSession })
     root.balance.toggleHidden()
-    expect(stage({ session: memberSession, local: Object.fromEntries(local.entries) }).root.balance.isHidden).toBe(true)
+    expect(fixture({ session: memberSession, local: Object.fromEntries(local.entries) }).root.balance.isHidden).toBe(
+      true,
+    )
   })
 })

@@ -2,8 +2,8 @@ import { balances, type CallsOf, type Value, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import type { LoadOutcome } from '../kit/Remote.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
-import type { Clock, KeyValueStorage } from '../world/World.ts'
-import type { StoreHooks } from '../world/StoreHooks.ts'
+import type { Clock, KeyValueStorage } from '../ports/Ports.ts'
+import type { StoreHooks } from '../ports/StoreHooks.ts'
 
 /** Display of the balance: asterisks, a loading text, an amount, or "not available". */
 export type ShownBalance =
@@ -12,7 +12,7 @@ export type ShownBalance =
   | { readonly kind: 'amount'; readonly amount: string; readonly isStale: boolean }
   | { readonly kind: 'missing'; readonly failure: unknown }
 
-/** The asterisks; their number says nothing of the amount. */
+/** The asterisks; their number does not reveal the amount. */
 export const balanceMask = '******'
 
 /** Local storage: whether the balance is hidden. */
@@ -66,24 +66,26 @@ export class BalanceStore {
     this.#storage.setItem(hiddenKey, String(this.isHidden))
   }
 
-  /** Asks for the balance; also after every game and deposit. */
+  /** Loads the balance; also after every game and deposit. */
   refresh(): Promise<LoadOutcome<Value<'wallet.balance'>>> {
     return this.balance.load((signal) => this.#client.wallet.balance({}, { signal }))
   }
 
-  /** Takes the balance that came with another answer, decimal text; where there are several wallets it is only one of them. */
+  /**
+   * Stores a balance that arrived with another response, as decimal text; with several wallets it is only one of them.
+   */
   take(sumBalance: string): void {
     const { data } = this.balance
     if (data && this.singleWallet && !this.balance.isLoading) this.balance.set({ ...data, sumBalance })
   }
 
-  /** Asks once which wallets there are. */
+  /** Loads once which wallets there are. */
   async loadWallet(): Promise<void> {
     if (this.merchantWallet.data === undefined)
       await this.merchantWallet.load((signal) => this.#client.wallet.merchantWallet({}, { signal }))
   }
 
-  /** Forgets the amounts; the choice to hide them is that of the device, or of a session on a shared one. */
+  /** Clears the amounts. The choice to hide them belongs to the device, or to the session on a shared device. */
   forget(): void {
     this.isHidden = this.#storage.getItem(hiddenKey) === 'true'
     this.balance.reset()
@@ -91,7 +93,7 @@ export class BalanceStore {
   }
 }
 
-/** The member's balance comes and goes with them. */
+/** The balance is loaded at login and cleared at logout. */
 export const balanceHooks: StoreHooks<BalanceStore> = {
   audienceChanged: (store) => store.forget(),
   signedIn: (store) => {

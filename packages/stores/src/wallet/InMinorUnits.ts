@@ -1,4 +1,4 @@
-/** The fields of a call whose amount is still in minor units; `MerchantStore.written` writes it for the wire. */
+/** The fields of a call whose amount is still in minor units; `MerchantStore.written` converts it for the wire. */
 export type InMinorUnits<Fields extends { readonly amount?: unknown }> = Omit<Fields, 'amount'> & {
   readonly amount: bigint
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { value } from '../testing/fakeClient.ts'
-import { stage } from '../testing/testWorld.ts'
+import { fixture } from '../testing/testPorts.ts'
 import { winnersStore } from './WinnerBoardStore.ts'
 
 describe('the winner board', () => {
@@ -13,7 +13,7 @@ describe('the winner board', () => {
         winTime: 1000 + ((index * 7) % 25),
       },
     }))
-    const { root, fake } = stage({ handlers: { 'games.winners': () => value('games.winners', { list }) } })
+    const { root, fake } = fixture({ handlers: { 'games.winners': () => value('games.winners', { list }) } })
     await root.store(winnersStore).load()
     expect(fake.inputs('games.winners')).toEqual([{ limitNum: 20 }])
     expect(root.store(winnersStore).winners.data).toHaveLength(20)
@@ -25,9 +25,9 @@ describe('the winner board', () => {
     })
   })
 
-  it('tells how many of those who bet lost, where the platform does [N-5] [G-42]', async () => {
+  it('shows how many of those who bet lost, if the platform sends it [N-5] [G-42]', async () => {
     const play = { players: 120, down: 83 }
-    const { root } = stage({ handlers: { 'games.winners': () => value('games.winners', { list: [], play }) } })
+    const { root } = fixture({ handlers: { 'games.winners': () => value('games.winners', { list: [], play }) } })
     await root.store(winnersStore).load()
     expect(root.store(winnersStore).play).toEqual(play)
   })
@@ -38,7 +38,7 @@ describe('the winner board', () => {
       { vo: { winAmount: '2', winTime: 5 } },
       { vo: { winAmount: 900, winTime: 9 } },
     ]
-    const { root } = stage({ handlers: { 'games.winners': () => value('games.winners', { list }) } })
+    const { root } = fixture({ handlers: { 'games.winners': () => value('games.winners', { list }) } })
     await root.store(winnersStore).load()
     expect(root.store(winnersStore).winners.data?.map(({ prize }) => prize)).toEqual(['900.00', '2.00', '0.00'])
   })

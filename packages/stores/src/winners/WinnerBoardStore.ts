@@ -3,7 +3,7 @@ import { makeObservable, observableRef, runInAction } from 'mobx'
 import { limits } from '../config/constants.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../late/LateStore.ts'
-import type { Clock } from '../world/World.ts'
+import type { Clock } from '../ports/Ports.ts'
 
 /** A row of the winner board. */
 export interface Winner {
@@ -12,7 +12,7 @@ export interface Winner {
   readonly gameName: string
   /** Decimal text. */
   readonly prize: string
-  /** Epoch ms, if the platform says. */
+  /** Epoch ms, if the platform sends it. */
   readonly wonAt: number | undefined
   readonly icon: string | undefined
   readonly nodeId: string | undefined
@@ -20,10 +20,13 @@ export interface Winner {
   readonly vassalage: string | undefined
 }
 
-/** The winner board: at most 20 rows, the newest win first, however small: sorted by prize, a board would show rare wins as usual ones. */
+/**
+ * The winner board: at most 20 rows, the newest win first, however small. Sorted by prize, a board would make rare wins
+ * look usual.
+ */
 export class WinnerBoardStore {
   readonly winners: RemoteValue<readonly Winner[]>
-  /** How many people bet in the last 24 hours, and how many of them lost, where the platform tells it. */
+  /** How many people bet in the last 24 hours, and how many of them lost, if the platform sends it. */
   play: Value<'games.winners'>['play']
   readonly #client: CallsOf<typeof games>
 
@@ -57,7 +60,7 @@ export class WinnerBoardStore {
 
 /** The winner board, as the home page brings it. */
 export const winnersStore: LateStore<WinnerBoardStore> = {
-  build: ({ wire, world }) => new WinnerBoardStore(wire, world.clock),
+  build: ({ wire, ports }) => new WinnerBoardStore(wire, ports.clock),
   languageChanged: (store) => {
     if (store.winners.value.state !== 'idle') void store.load()
   },

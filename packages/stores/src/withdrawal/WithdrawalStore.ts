@@ -5,6 +5,7 @@ import { limits } from '../config/constants.ts'
 import { Countdown } from '../countdown/Countdown.ts'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, ignored, type Ignored } from '../kit/Command.ts'
+import { everyWhileHere } from '../kit/everyWhileHere.ts'
 import { RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { ModalOf } from '../modals/modal.ts'
@@ -17,23 +18,23 @@ export type WithdrawalSettings = Value<'withdrawal.settings'>
 export type Withdrawal = Value<'withdrawal.detail'>
 /** Stage of a withdrawal. */
 export type WithdrawalStage = Withdrawal['status']
-/** A page of withdrawals. */
-export type WithdrawalPage = Value<'withdrawal.list'>
-/** Payouts with what a proof may be. */
+/** A page of withdrawals, and those of the first page that are still on their way. */
+export type WithdrawalPage = Value<'withdrawal.list'> & { readonly pending: readonly Withdrawal[] }
+/** Payouts, with the rules for a proof. */
 export type Receipts = Value<'receipt.list'>
 /** A payout that the member confirms. */
 export type Receipt = Receipts['list'][number]
 
-/** How a step ended. `done` carries what the platform answered. */
+/** How a step ended. `done` carries the platform's response. */
 export type WithdrawalOutcome<T> = { readonly kind: 'done'; readonly value: T } | Refused | Ignored
 
 const ends: ReadonlySet<WithdrawalStage> = new Set(['received', 'rejected', 'returned'])
 const watchMs = 5_000
 
-/** Session storage: the withdrawal asked for last. */
+/** Session storage: the last requested withdrawal. */
 const sentKey = 'SENT_WITHDRAWAL'
 
-/** Asks before a withdrawal that equals one still on its way. */
+/** Asks before a withdrawal that equals one still pending. */
 const repeatQuestion = (amount: string): ModalOf<'confirm'> => ({
   kind: 'confirm',
   tone: 'warning',
@@ -47,12 +48,12 @@ const repeatQuestion = (amount: string): ModalOf<'confirm'> => ({
 /** Is this withdrawal still on its way? */
 export const isPendingWithdrawal = ({ status }: Withdrawal): boolean => !ends.has(status)
 
-/** Name of the address field that says which withdrawal is open. */
+/** Name of the address field that identifies the open withdrawal. */
 export const withdrawalFields: readonly string[] = Object.freeze(['centre.withdrawal'])
 
-type Parts = Pick<Stores, 'wire' | 'world' | 'balance' | 'feed' | 'merchant' | 'modals' | 'platformClock'>
+type Parts = Pick<Stores, 'wire' | 'ports' | 'balance' | 'feed' | 'merchant' | 'modals' | 'platformClock'>
 
-/** Withdrawals: ask for one, follow it, and confirm what arrived. There is no cancelling one. */
+/** Withdrawals: request one, follow it, and confirm its arrival. A withdrawal cannot be cancelled. */
 export class WithdrawalStore {
   readonly settings: RemoteValue<WithdrawalSettings>
   readonly withdrawals: RemotePages<WithdrawalPage, object>
@@ -62,7 +63,7 @@ export class WithdrawalStore {
   readonly detail: RemoteValue<Withdrawal>
   /** Every payout of the withdrawal that is open. */
   readonly payouts: RemoteValue<Receipts>
-  /** Id of the withdrawal that is open; without one the form and the list show. */
+  /** Id of the open withdrawal; without one the form and the list show. */
   openId: string | undefined = undefined
   /** Countdown until another code can be requested. */
   readonly codeCountdown: Countdown
@@ -74,22 +75,27 @@ export class WithdrawalStore {
   readonly #parts: Parts
 
   constructor(parts: Parts) {
-    const { wire, world } = parts
-    const now = () => world.clock.now()
+    const { wire, ports } = parts
+    const now = () => ports.clock.now()
     this.#parts = parts
     const client = wire.calls(withdrawal)
     this.#client = client
     this.#receipt = wire.calls(receipt)
-    this.#step = new Command(() => world.uuid(), { storage: world.sessionStorage, clock: world.clock, name: sentKey })
+    this.#step = new Command(ports, sentKey)
     this.settings = new RemoteValue(now)
     this.receipts = new RemoteValue(now)
     this.detail = new RemoteValue(now)
     this.payouts = new RemoteValue(now)
-    this.codeCountdown = new Countdown(world.clock)
+    this.codeCountdown = new Countdown(ports.clock)
     this.withdrawals = new RemotePages<WithdrawalPage, object>({
       now,
       filters: () => ({}),
-      fetch: (_filters, page, signal) => client.withdrawal.list({ page, size: limits.reportRowsPerPage }, { signal }),
+      fetch: async (_filters, page, signal) => {
+        const ask = (of: number) => client.withdrawal.list({ page: of, size: limits.reportRowsPerPage }, { signal })
+        const newest = ask(1)
+        const [{ list }, shown] = await Promise.all([newest, page === 1 ? newest : ask(page)])
+        return { ...shown, pending: list.filter(isPendingWithdrawal) }
+      },
     })
     makeObservable(this, {
       openId: observable,
@@ -107,9 +113,9 @@ export class WithdrawalStore {
     return this.#step.isBusy
   }
 
-  /** Withdrawals of the page shown that are still on their way. */
+  /** The newest withdrawals that are still on their way, whatever page shows. */
   get pending(): readonly Withdrawal[] {
-    return this.withdrawals.result.data?.list.filter(isPendingWithdrawal) ?? []
+    return this.withdrawals.result.data?.pending ?? []
   }
 
   /** Payouts that wait for the member's answer. */
@@ -117,17 +123,17 @@ export class WithdrawalStore {
     return this.receipts.data?.list.filter(({ status }) => status === 'waiting') ?? []
   }
 
-  /** Which withdrawal is open, as fields of the address. */
+  /** The open withdrawal as fields of the address. */
   get address(): Readonly<Record<string, string | undefined>> {
     return { 'centre.withdrawal': this.openId }
   }
 
-  /** Opens what the address names. */
+  /** Opens the withdrawal in the address. */
   show(fields: Readonly<Record<string, string | undefined>>): void {
     this.open(fields['centre.withdrawal'])
   }
 
-  /** Opens one withdrawal, or goes back to the form and the list. */
+  /** Opens one withdrawal, or returns to the form and the list. */
   open(id: string | undefined): void {
     if (id !== this.openId) {
       this.detail.reset()
@@ -140,9 +146,17 @@ export class WithdrawalStore {
   /** Loads terms, withdrawals, and payouts that wait for an answer. */
   async load(): Promise<void> {
     await Promise.all([this.loadSettings(), this.withdrawals.load(), this.loadReceipts()])
+    this.#endHurry()
   }
 
-  /** Loads what a withdrawal may be now. */
+  /** The account is polled at rest again once nothing that is loaded here is on its way. */
+  #endHurry(): void {
+    const open = this.detail.data
+    if (open ? isPendingWithdrawal(open) : this.withdrawals.result.data === undefined) return
+    if (this.pending.every(({ id }) => id === open?.id)) this.#parts.feed.follow('withdrawals', false)
+  }
+
+  /** Loads the current terms of a withdrawal. */
   async loadSettings(): Promise<void> {
     await this.settings.load((signal) => this.#client.withdrawal.settings({}, { signal }))
   }
@@ -161,6 +175,7 @@ export class WithdrawalStore {
       this.detail.load((signal) => this.#client.withdrawal.detail({ id: openId }, { signal })),
       this.payouts.load((signal) => this.#receipt.receipt.list({ withdrawalId: openId }, { signal })),
     ])
+    this.#endHurry()
   }
 
   /** Fee of a withdrawal (minor units), before it is confirmed. */
@@ -176,7 +191,7 @@ export class WithdrawalStore {
     }
   }
 
-  /** Sends the code that a large withdrawal asks for, at most once until its countdown is over. */
+  /** Sends the code that a large withdrawal requires, at most once until its countdown is over. */
   sendCode(): Promise<WithdrawalOutcome<undefined>> {
     if (this.codeCountdown.isRunning) return Promise.resolve(ignored)
     return this.#code.run(async () => {
@@ -186,7 +201,7 @@ export class WithdrawalStore {
     }, refused)
   }
 
-  /** Asks for a payout and opens it. Pressed twice, it is asked for once. */
+  /** Requests a withdrawal and opens it. A second press sends nothing. */
   submit(request: InMinorUnits<Omit<Input<'withdrawal.submit'>, 'groupId'>>): Promise<WithdrawalOutcome<Withdrawal>> {
     return this.#step.run(async (keyFor) => {
       const input = { ...this.#parts.merchant.written(request), groupId: 0 }
@@ -205,16 +220,19 @@ export class WithdrawalStore {
     }, refused)
   }
 
-  /** An equal one that is still on its way, or was sent before a reload, is asked about. */
+  /** Asks first if an equal one is still pending or was sent before a reload. */
   async #mayRepeat(amount: string): Promise<boolean> {
     await this.withdrawals.load()
     const { minorDigits } = this.#parts.merchant.current
     const isEqual = (one: Withdrawal) => parseMoney(one.amount, minorDigits) === parseMoney(amount, minorDigits)
-    if (!this.pending.some(isEqual) && !this.#step.hasSent({ amount })) return true
-    return (await this.#parts.modals.open(repeatQuestion(amount))) === 'confirmed'
+    const equal = this.pending.filter(isEqual).map(({ id }) => id)
+    const isRepeated = equal.length > 0 || this.#step.hasSent({ amount })
+    if (isRepeated && (await this.#parts.modals.open(repeatQuestion(amount))) !== 'confirmed') return false
+    this.#step.sendBeside(equal)
+    return true
   }
 
-  /** Says whether a payout arrived; the answer of the platform follows in the lists. */
+  /** Reports whether a payout arrived; the platform's answer follows in the lists. */
   answer({
     amount,
     ...answer
@@ -227,44 +245,48 @@ export class WithdrawalStore {
     }, refused)
   }
 
-  /** What waits for an answer is counted in the menu too; the list's own load asks for it already. */
+  /**
+   * Withdrawals that wait for an answer are also counted in the menu; the list's own load requests the count already.
+   */
   async #loadWaiting(): Promise<void> {
     const isLoaded = this.receipts.value.state !== 'idle'
     if (isLoaded && !this.receipts.isLoading) await this.loadReceipts()
   }
 
-  /** Looks again at what shows. */
+  /** Reloads what is shown. */
   async reload(): Promise<void> {
-    await (this.openId === undefined ? Promise.all([this.withdrawals.load(), this.loadReceipts()]) : this.loadOpen())
+    if (this.openId !== undefined) return this.loadOpen()
+    await Promise.all([this.withdrawals.load(), this.loadReceipts()])
+    this.#endHurry()
   }
 
-  /** After a change of the account: reloads what was loaded. */
+  /** Reloads loaded data after a change of the account. */
   async refresh(): Promise<void> {
     const isShown = this.openId !== undefined || this.withdrawals.result.value.state !== 'idle'
     await Promise.all([isShown && this.reload(), this.#loadWaiting()])
     if (this.settings.value.state !== 'idle') await this.loadSettings()
   }
 
-  /** Looks every five seconds while something shown is on its way and the page is open. */
+  /** Polls every five seconds while something is pending, the page is open and the user present. */
   watch(): void {
     this.unwatch()
-    this.#timer = this.#parts.world.clock.setInterval(() => {
+    this.#timer = everyWhileHere(this.#parts.ports, watchMs, () => {
       const { data, isLoading } = this.detail
       const waits =
         this.openId === undefined
           ? this.pending.length > 0 && !this.withdrawals.result.isLoading
           : data !== undefined && isPendingWithdrawal(data) && !isLoading
       if (waits) void this.reload()
-    }, watchMs)
+    })
   }
 
   /** Stops looking. */
   unwatch(): void {
-    this.#parts.world.clock.clearInterval(this.#timer)
+    this.#parts.ports.clock.clearInterval(this.#timer)
     this.#timer = undefined
   }
 
-  /** Forgets the previous member's withdrawals. */
+  /** Clears the previous member's withdrawals. */
   forget(): void {
     this.unwatch()
     this.openId = undefined

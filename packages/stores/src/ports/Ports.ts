@@ -17,7 +17,7 @@ export interface Cookies {
   delete(name: string): void
 }
 
-/** Time. Handles are opaque: give back what `setTimeout` and `setInterval` gave. */
+/** Time. Handles are opaque: pass back what `setTimeout` and `setInterval` returned. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number
@@ -27,15 +27,15 @@ export interface Clock {
   clearInterval(handle: unknown): void
 }
 
-/** The tabs of this browser that have the site open. A duplicated tab holds the same session as the one it came from. */
+/** The tabs of this browser with the site open. A duplicated tab has the same session as its original. */
 export interface Tabs {
   /**
-   * Says that the session of this mark has ended. True in the first tab that says so, however many find out at the same
-   * time, and false in all others.
+   * Announces that the session with this mark has ended. Returns true in the first tab that does so, however many find
+   * out at the same time, and false in all others. `pause`, the break that ended it, reaches the other tabs.
    */
-  sessionEnded(mark: string): Promise<boolean>
+  sessionEnded(mark: string, pause?: unknown): Promise<boolean>
   /** Calls back when a session ends in another tab; the returned function unsubscribes. */
-  onSessionEnded(heard: (mark: string) => void): () => void
+  onSessionEnded(heard: (mark: string, pause?: unknown) => void): () => void
 }
 
 /** Whether the user is present. */
@@ -61,7 +61,7 @@ export interface Place {
   go(path: string): void
   /** Reloads the site at a path. */
   reloadAt(path: string): void
-  /** Whether a path of this site has a page that the merchant offers; a link to any other is not shown. */
+  /** Whether a path of this site has a page that the merchant offers; links to others are not shown. */
   hasPage(path: string): boolean
 }
 
@@ -81,7 +81,7 @@ export interface Analytics {
 /** Other providers that people have an account with. */
 export interface IdentityProvider {
   /**
-   * Lets the person sign in in the provider's own window. Rejects with an error whose `code` is one of the
+   * Lets the person log in in the provider's own window. Rejects with an error whose `code` is one of the
    * phone-authentication codes, such as `popup-closed-by-user`.
    */
   signIn(channel: IdentityChannel): Promise<{ readonly firebaseIdToken: string }>
@@ -89,14 +89,14 @@ export interface IdentityProvider {
   sendCode(mobile: string): Promise<SentCode>
 }
 
-/** A code on its way to a phone; `confirm` proves with it who holds the number, and can be tried again. */
+/** A code on its way to a phone; `confirm` proves with it who holds the number, and can be retried. */
 export interface SentCode {
   confirm(code: string): Promise<{ readonly firebaseIdToken: string }>
 }
 
 /** Push messages to this device. */
 export interface Push {
-  /** Gives up the address that the browser has for push messages, so that none arrives here any more. Never rejects. */
+  /** Unsubscribes the browser from push messages, so that no more arrive. Never rejects. */
   drop(): Promise<void>
 }
 
@@ -112,13 +112,15 @@ export type HumanScene = 'login' | 'register' | 'sms'
 /** Result of a passed check; the call sends it to the platform unchanged. */
 export type HumanProof = NonNullable<Input<'session.login'>['geetestValidateV4']>
 
-/** How the check for a human ended; `off` when the merchant asks for none. */
+/** How the human check ended; `off` if the merchant requires none. */
 export type HumanCheck =
   | { readonly kind: 'off' }
   | { readonly kind: 'passed'; readonly proof: HumanProof }
   | { readonly kind: 'cancelled' }
 
-/** What the wire reads from the stores at each call, and what it reports to them; spread it into the api's options. */
+/**
+ * What the wire reads from the stores at each call, and what it reports to them; spread it into the options of the API.
+ */
 export interface WireContext {
   /** Merchant code for the `Merchant` header. */
   readonly merchant: () => string
@@ -128,7 +130,7 @@ export interface WireContext {
   readonly token: () => string | null
   /** Host of the page. */
   readonly host: () => string
-  /** Whether the merchant has a module. Calls of one that it has not are not sent. */
+  /** Whether the merchant has a module. Calls of modules it does not have are not sent. */
   readonly hasModule: (modId: string) => boolean
   /** Other origins of the platform, for reads whose connection fails. */
   readonly failover: Failover
@@ -136,8 +138,8 @@ export interface WireContext {
   readonly onTokenExpired: (failure: TokenExpired) => void
 }
 
-/** Everything from outside that the stores touch. App, test and story each build one; nothing global is read. */
-export interface World {
+/** Everything outside the stores that they use. App, test and story each build one; the stores read no globals. */
+export interface Ports {
   /** Opens the wire to the platform; called once, with the stores' answers to what each call needs. */
   openWire(context: WireContext): Wire
   readonly sessionStorage: KeyValueStorage
@@ -146,7 +148,7 @@ export interface World {
   readonly clock: Clock
   /** A number from 0 up to but not including 1. */
   random(): number
-  /** Where the pictures came from that the page showed before its stores were there; they go on coming from there. */
+  /** Base address of the pictures that the page showed before its stores existed; they keep using it. */
   readonly imageCdn?: string
   /** Whether browser or connection ask to save data. Default false. */
   readonly savesData?: boolean
@@ -158,22 +160,22 @@ export interface World {
   /** Whether the user is present; if omitted, always. */
   readonly presence?: Presence
   /**
-   * Opens an empty window, which works in the very task of a press only; `undefined` when the browser blocked it. Left
-   * out, every window counts as blocked.
+   * Opens an empty window, which works only in the very task of a press; `undefined` if the browser blocked it. If
+   * omitted, every window counts as blocked.
    */
   openWindow?(): OpenedWindow | undefined
   readonly config: SiteConfig
   readonly merchants: readonly SiteMerchant[]
   readonly analytics: Analytics
-  /** Where the page's failures can be reported; left out, nothing is asked and nothing is sent. */
+  /** Where the page's failures can be reported; without it nothing is asked or sent. */
   readonly errorReports?: ErrorReports
-  /** Push messages; left out, this device has none. */
+  /** Push messages; omit if the device has none. */
   readonly push?: Push
   /** Name of the operating system (Windows, macOS, Linux, Android, iOS), sent with a free-play login. */
   readonly operatingSystem: string
   /**
-   * Another check for a human before sign-in, registration and SMS codes, such as a provider's widget. Left out, the
-   * platform's own slider is shown where the merchant has switched it on.
+   * Another human check before login, registration and SMS codes, such as a provider's widget. Without it, the
+   * platform's own slider shows if the merchant has switched it on.
    */
   checkHuman?(scene: HumanScene): Promise<HumanCheck>
   /**
@@ -183,10 +185,12 @@ export interface World {
   identityProvider?(merchant: SiteMerchant, standIn: string | null): Promise<IdentityProvider>
   /** Decrypts a customer-service path to an address. */
   openServicePath(path: string): Promise<string>
-  /** Asks another origin for anything small and rejects when it is not reached; left out, no other domain is used. */
+  /**
+   * Requests something small from another origin and rejects if it is unreachable; without it no other domain is used.
+   */
   probeDomain?(origin: string, signal: AbortSignal): Promise<unknown>
   /** Codes of languages with a catalogue, in the order of the language table. */
   readonly languages: readonly string[]
-  /** Codes of the languages that the browser asks for, the first most; none when left out. */
+  /** Language codes that the browser asks for, most preferred first; default none. */
   preferredLanguages?(): readonly string[]
 }

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from './World.ts'
+import type { KeyValueStorage } from './Ports.ts'
 
 /**
  * Storage that cannot break the page: private windows and full disks make the browser's storage throw, and then the
@@ -62,14 +62,18 @@ export function sharableStorage(device: KeyValueStorage, session: KeyValueStorag
   }
 }
 
-/** Reads JSON from storage; anything missing or broken reads as `undefined`. The caller judges the shape. */
-export function readJson(storage: KeyValueStorage, key: string): unknown {
-  const text = storage.getItem(key)
-  if (text === null) return undefined
+/** Reads JSON that another version of the site may have written; anything missing or broken is `undefined`. */
+export const parsedJson = (text: string | null): unknown => {
   try {
-    return JSON.parse(text) as unknown
+    return JSON.parse(text ?? '') as unknown
   } catch {
-    storage.removeItem(key)
     return undefined
   }
+}
+
+/** Reads JSON from storage; anything missing or broken returns `undefined`. The caller checks the shape. */
+export function readJson(storage: KeyValueStorage, key: string): unknown {
+  const given = parsedJson(storage.getItem(key))
+  if (given === undefined) storage.removeItem(key)
+  return given
 }

@@ -1,6 +1,6 @@
 import { createJweSealing, createWire, readServicePath, type ClientOptions } from '@croupier/api'
 import { defaultSiteConfig } from '../config/SiteConfig.ts'
-import type { Place, World } from '../world/World.ts'
+import type { Place, Ports } from '../ports/Ports.ts'
 import { browserCookies } from './browserCookies.ts'
 import { browserPresence } from './browserPresence.ts'
 import { browserPush } from './browserPush.ts'
@@ -10,9 +10,9 @@ import { openEmptyWindow } from './openEmptyWindow.ts'
 import { operatingSystem } from './operatingSystem.ts'
 import { randomUuid } from './randomUuid.ts'
 
-/** Options of {@link browserWorld}: what only the app knows, and any member of the world that it does differently. */
-export interface BrowserWorldOptions
-  extends Pick<World, 'merchants' | 'languages'>, Partial<Omit<World, 'merchants' | 'languages' | 'place' | 'clock'>> {
+/** Options of {@link browserPorts}: what only the app can provide, and any member of the ports to override. */
+export interface BrowserPortsOptions
+  extends Pick<Ports, 'merchants' | 'languages'>, Partial<Omit<Ports, 'merchants' | 'languages' | 'place' | 'clock'>> {
   /** Where the platform answers and how it is spoken to. Default: the page's own origin, sealed with JWE. */
   readonly wire?: Partial<ClientOptions>
   /** The app's router. By default paths are addresses that the browser loads, and every path has a page. */
@@ -22,7 +22,7 @@ export interface BrowserWorldOptions
 }
 
 /** Everything that the stores touch, as a browser has it. */
-export function browserWorld({ wire, place, now = Date.now, ...rest }: BrowserWorldOptions): World {
+export function browserPorts({ wire, place, now = Date.now, ...rest }: BrowserPortsOptions): Ports {
   const localStorage = deviceStorage('localStorage')
   const load = (path: string) => window.location.assign(path)
   return {
@@ -62,7 +62,7 @@ export function browserWorld({ wire, place, now = Date.now, ...rest }: BrowserWo
     push: browserPush(navigator),
     operatingSystem: operatingSystem(navigator.userAgent),
     config: defaultSiteConfig,
-    // No measuring tag is built in: the app listens for the event, which comes only after consent.
+    // No measuring tag is built in: the app listens for the event, which is sent only after consent.
     analytics: {
       start: (tagId) => void window.dispatchEvent(new CustomEvent('croupier:measure', { detail: { tagId } })),
     },

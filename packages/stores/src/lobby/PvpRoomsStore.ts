@@ -1,21 +1,21 @@
-import { type CallsOf, room, type Value } from '@croupier/api'
+import { type CallsOf, pvpRooms, type Value } from '@croupier/api'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** A room of a card game: its stakes, and the id that a launch takes. */
-export type Room = Value<'room.list'>['list'][number]
+export type PvpRoom = Value<'pvpRoom.list'>['list'][number]
 
 /** Rooms of card games; the platform names them to members. */
-export class RoomsStore {
-  readonly rooms: RemoteValue<readonly Room[]>
-  readonly #client: CallsOf<typeof room>
+export class PvpRoomsStore {
+  readonly rooms: RemoteValue<readonly PvpRoom[]>
+  readonly #client: CallsOf<typeof pvpRooms>
   readonly #session: Stores['session']
   #vassalage: string | undefined
 
-  constructor({ wire, world, session }: Pick<Stores, 'wire' | 'world' | 'session'>) {
-    this.#client = wire.calls(room)
+  constructor({ wire, ports, session }: Pick<Stores, 'wire' | 'ports' | 'session'>) {
+    this.#client = wire.calls(pvpRooms)
     this.#session = session
-    this.rooms = new RemoteValue(() => world.clock.now())
+    this.rooms = new RemoteValue(() => ports.clock.now())
   }
 
   /** Loads the rooms of a vendor, or of all. */
@@ -24,14 +24,14 @@ export class RoomsStore {
     if (!this.#session.isSignedIn) return
     await this.rooms.load(
       async (signal) =>
-        (await this.#client.room.list({ ...(vassalage !== undefined && { vassalage }) }, { signal })).list,
+        (await this.#client.pvpRoom.list({ ...(vassalage !== undefined && { vassalage }) }, { signal })).list,
     )
   }
 }
 
 /** The rooms, as the lobby of card games brings them. */
-export const roomsStore: LateStore<RoomsStore> = {
-  build: (stores) => new RoomsStore(stores),
+export const pvpRoomsStore: LateStore<PvpRoomsStore> = {
+  build: (stores) => new PvpRoomsStore(stores),
   audienceChanged: (store) => store.rooms.reset(),
   languageChanged: (store) => {
     if (store.rooms.value.state !== 'idle') void store.load()

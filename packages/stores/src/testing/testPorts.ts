@@ -1,14 +1,14 @@
 import { PlatformError, TokenExpired, type Answer } from '@croupier/api'
 import { defaultSiteConfig, type SiteConfig } from '../config/SiteConfig.ts'
 import { createRootStore, type RootStore } from '../root/RootStore.ts'
-import type { WireContext, World } from '../world/World.ts'
+import type { WireContext, Ports } from '../ports/Ports.ts'
 import { fakeClient, value, type FakeClient, type Handlers } from './fakeClient.ts'
 import { ManualClock } from './ManualClock.ts'
 import { memoryCookies, memoryStorage, type MemoryCookies, type MemoryStorage } from './memoryStorage.ts'
 import { testMerchants } from './testMerchants.ts'
 
-/** A world worked by hand, and the stores in it. */
-export interface TestStage {
+/** Ports worked by hand, and the stores over them. */
+export interface TestFixture {
   readonly root: RootStore
   readonly fake: FakeClient
   readonly clock: ManualClock
@@ -22,16 +22,16 @@ export interface TestStage {
 }
 
 /** Overrides for a test. */
-export interface StageOptions {
+export interface FixtureOptions {
   readonly handlers?: Handlers
   readonly session?: Readonly<Record<string, string>>
   readonly local?: Readonly<Record<string, string>>
   readonly config?: Partial<SiteConfig>
   readonly host?: string
   readonly search?: string
-  /** Which paths lead to a page; all of them when left out. */
+  /** The paths that lead to a page; default all. */
   readonly hasPage?: (path: string) => boolean
-  readonly world?: Partial<World>
+  readonly ports?: Partial<Ports>
 }
 
 type Status = Answer<'system.status'>
@@ -43,7 +43,7 @@ export const modules = (...on: string[]): Status['info']['whitelabel'] => ({
   childrenNodes: on.map((modId) => ({ modId, enabled: '1' as const, childrenNodes: [] })),
 })
 
-/** A permission answer; tests change what they are about. */
+/** A permission response; tests change the parts they are about. */
 export const permission = (change: Partial<Omit<Status, 'info'>> & { readonly info?: Partial<Status['info']> } = {}) =>
   value('system.status', {
     location: { ip: '203.0.113.7', countryCode: 'PH' },
@@ -66,7 +66,7 @@ export const memberInfo = (change: Partial<Answer<'member.info'>> = {}) =>
     ...change,
   })
 
-/** A sign-in's answer. */
+/** A login's response. */
 export const signedIn = (change: Partial<Answer<'session.login'>> = {}) =>
   value('session.login', { token: 'tok-1', userName: 'maria', customerType: 0, ...change })
 
@@ -74,26 +74,38 @@ export const signedIn = (change: Partial<Answer<'session.login'>> = {}) =>
 export const refusal = (code: string | null, message = '', more: unknown = null) =>
   new PlatformError({ code, message, value: more, status: 200 }, { endpoint: 'test', reference: 'REF-1' })
 
-/** The platform no longer knows the token. */
-export const expiry = (message = 'Signed out elsewhere') =>
-  new TokenExpired({ code: 'login.not.session', message }, { endpoint: 'test', reference: 'REF-2' })
+/** The platform no longer accepts the token. */
+export const expiry = (message = 'Signed out elsewhere', more: unknown = null) =>
+  new TokenExpired({ code: 'login.not.session', message, value: more }, { endpoint: 'test', reference: 'REF-2' })
 
-/** Answers that every signed-in page asks for. */
+/** Responses that every logged-in page requests. */
 export const usualHandlers: Handlers = {
   'system.status': () => permission(),
   'member.info': () => memberInfo(),
   'member.avatar': () => value('member.avatar', { avatar: '0', avatarType: 'STATIC' }),
   'wallet.balance': () => value('wallet.balance', { sumBalance: 1234.5, balance: [], currency: 'TLB' }),
   'wallet.merchantWallet': () => value('wallet.merchantWallet', { isSingle: 1 }),
-  'messages.unreadCount': () => 2,
+  'inbox.unreadCount': () => 2,
   'games.favouriteIds': () => ['11'],
 }
 
 /** Session storage of a logged-in member. */
 export const memberSession = { token: 'tok-0', isAgent: '0', username: 'maria' } as const
 
-/** Builds the stores in a world worked by hand. */
-export function stage(options: StageOptions = {}): TestStage {
+/** A time-out of a day. */
+export const pauseAnswer = () =>
+  value('safety.startBreak', {
+    kind: 'timeOut',
+    length: '24h',
+    phase: 'running',
+    startedAt: 0,
+    endsAt: 86_400_000,
+    returnAskedAt: null,
+    returnsAt: null,
+  })
+
+/** Builds the stores over ports worked by hand. */
+export function fixture(options: FixtureOptions = {}): TestFixture {
   const clock = new ManualClock()
   const session = memoryStorage(options.session)
   const local = memoryStorage({ ageAnswer: 'of-age', ...options.local })
@@ -106,10 +118,6 @@ export function stage(options: StageOptions = {}): TestStage {
   let uuids = 0
   const host = options.host ?? 'ph1.croupier.example'
   const root = createRootStore({
-    openWire: (given) => {
-      context = given
-      return fake.wire
-    },
     sessionStorage: session,
     localStorage: local,
     cookies,
@@ -130,7 +138,11 @@ export function stage(options: StageOptions = {}): TestStage {
     operatingSystem: 'Linux',
     openServicePath: async (path) => `https://service.example/${path}`,
     languages: testMerchants[2]?.langList ?? [],
-    ...options.world,
+    ...options.ports,
+    openWire: (given) => {
+      context = given
+      return options.ports?.openWire?.(given) ?? fake.wire
+    },
   })
   if (!context) throw new Error('The root store opened no wire')
   return { root, fake, clock, session, local, cookies, visited, reloaded, measured, context }

@@ -9,7 +9,7 @@ import { shippedMerchants } from '../../../../merchants/shipped.ts'
 import { testMerchants } from './testMerchants.ts'
 
 /** The stores over the real client, on the sandbox, with one clock for both sides. */
-export interface SandboxStage {
+export interface SandboxFixture {
   readonly root: RootStore
   readonly sandbox: Sandbox
   readonly session: MemoryStorage
@@ -23,14 +23,14 @@ let opener: Promise<JweOpener> | undefined
 const sownStore = alikeStores()
 
 /** Builds a platform in memory and the stores of one browser tab on it; `digits` are the decimals of every currency. */
-export function sandboxStage(search = '', digits?: number): SandboxStage {
+export function sandboxFixture(search = '', digits?: number): SandboxFixture {
   const files =
     digits === undefined
       ? shippedMerchants
       : shippedMerchants.map((file) => ({ ...file, currency: { ...file.currency, digits } }))
   const platformClock = manualClock(noon)
   const clock = new ManualClock(noon)
-  // One key pair for all: making one takes longer than most tests.
+  // One shared key pair: making one takes longer than most tests.
   const sandbox = createSandbox({
     merchants: files.map(sandboxMerchant),
     clock: platformClock,

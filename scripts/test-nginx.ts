@@ -1,6 +1,7 @@
 /**
- * `npm run test:nginx`: the production build behind a real nginx set up from `deploy/nginx`: what `npm run smoke` looks
- * at, two instances restarted in turn under load, an orderly end, and journeys of a player (register, play, deposit, withdraw) in which no console error, and so no violation of the content policy, is allowed.
+ * `npm run test:nginx`: the production build behind a real nginx set up from `deploy/nginx`: the checks of
+ * `npm run smoke`, two instances restarted in turn under load, a graceful shutdown, and journeys of a player (register,
+ * play, deposit, withdraw) without any console error, and so without a violation of the content policy.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,7 +10,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { ensureNginx, startNginx } from './live/nginx.ts'
-import { rollingFaults } from './live/rolling.ts'
+import { rollingFindings } from './live/rolling.ts'
 import { smoke } from './live/smoke.ts'
 import { buildOrExit } from './serving/build.ts'
 import { answering, startSandbox, stop, type Service } from './serving/servers.ts'
@@ -37,7 +38,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'croupier-nginx-'))
 const services: Service[] = []
 const faults: string[] = []
 try {
-  // As in the container: the two built folders and the merchants, and nothing else.
+  // As in the container: only the two built folders and the merchants.
   const live = path.join(folder, 'site')
   for (const name of ['dist', 'dist-server'])
     cpSync(path.join(root, 'apps/site', name), path.join(live, name), { recursive: true })
@@ -69,6 +70,8 @@ try {
   const started = async (port: number) => {
     const service = instance(port)
     await answering([service])
+    // Its first page loads React, which takes a slow machine seconds: restarted then, it would lose what waits for it.
+    await fetch(`http://localhost:${port}/`).then((answer) => answer.text())
     services.push(service)
     return service.process
   }
@@ -94,7 +97,7 @@ try {
   if (!lines.some((line) => line.includes('"path":"/wps/system/status"'))) faults.push('the log has no line for a call')
 
   const instances = [ports.site, ports.second].map((port) => ({ start: () => started(port) }))
-  faults.push(...(await rollingFaults(ports.front, instances, running)))
+  faults.push(...(await rollingFindings(ports.front, instances, running)))
   for (const line of lines)
     if (!line.startsWith('{')) faults.push(`a line of the log is not JSON: ${line.slice(0, 80)}`)
 
@@ -126,7 +129,7 @@ if (faults.length === 0) {
 for (const fault of faults) console.error(`FAULT ${fault}`)
 process.exit(faults.length === 0 ? 0 : 1)
 
-/** Whether a server that was asked to stop says so at `/readyz` before it closes. */
+/** Whether a stopping server says so at `/readyz` before it closes. */
 async function saysNotReady(port: number): Promise<boolean> {
   for (;;) {
     const status = await fetch(`http://localhost:${port}/readyz`).then(

@@ -33,7 +33,9 @@ export interface Front {
   readonly sites: readonly number[]
   /** Folder of the built site. */
   readonly dist: string
-  /** Without the limits on calls and connections, and without a line for each instance that is away: for load. */
+  /**
+   * Without the limits on calls and connections, and without a log line for each instance that is down: for load tests.
+   */
   readonly unlimited?: boolean
 }
 
@@ -45,7 +47,9 @@ function templateOf(unlimited: boolean): string {
   return unlimited ? text.replaceAll(/^\s*limit_(?:req|conn) .*$/gm, '') : text
 }
 
-/** Starts nginx with a separate certificate for `localhost`. Throws nginx's message when it finds a fault in the template. */
+/**
+ * Starts nginx with a separate certificate for `localhost`. Throws nginx's message if it finds a fault in the template.
+ */
 export function startNginx({ folder, port, plainPort, sites, dist, unlimited = false }: Front): ChildProcess {
   mkdirSync(path.join(folder, 'body'), { recursive: true })
   const [certificate, key] = [path.join(folder, 'localhost.crt'), path.join(folder, 'localhost.key')]
@@ -75,7 +79,7 @@ export function startNginx({ folder, port, plainPort, sites, dist, unlimited = f
   cpSync(path.join(deploy, 'proxy-headers.conf'), path.join(folder, 'proxy-headers.conf'))
   writeFileSync(
     path.join(folder, 'site-servers.conf'),
-    sites.map((site) => `server 127.0.0.1:${site} max_fails=1 fail_timeout=1s;\n`).join(''),
+    sites.map((site) => `server 127.0.0.1:${site} max_fails=3 fail_timeout=1s;\n`).join(''),
   )
   const server = filled(templateOf(unlimited), {
     SITE_SERVERS: path.join(folder, 'site-servers.conf'),

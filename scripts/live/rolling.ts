@@ -8,27 +8,27 @@ export interface Instance {
   readonly start: () => Promise<ChildProcess>
 }
 
-/** What a steady load met. */
+/** Results of a steady load. */
 export interface Load {
   sent: number
   inFlight: number
   readonly failures: string[]
 }
 
-/** Connections that the load holds at most. */
+/** Maximum number of connections of the load. */
 const most = 64
 
 /**
- * Sends `perSecond` requests a second to the port until `stop`, which waits for the last answers. No answer, a broken one
- * and a status from 500 on count as failed.
+ * Sends `perSecond` requests a second to the port until `stop`, which waits for the last answers. A missing or broken
+ * response and a status of 500 or above count as failed.
  */
 export function steadyLoad(port: number, paths: readonly string[], perSecond: number) {
   const load: Load = { sent: 0, inFlight: 0, failures: [] }
   const agent = new Agent({ keepAlive: true, maxSockets: most, rejectUnauthorized: false })
   const ask = (path: string) =>
     new Promise<void>((resolve) => {
-      const done = (fault?: string) => {
-        if (fault !== undefined) load.failures.push(`${path}: ${fault}`)
+      const done = (failure?: string) => {
+        if (failure !== undefined) load.failures.push(`${path}: ${failure}`)
         load.inFlight -= 1
         resolve()
       }
@@ -62,17 +62,17 @@ export function steadyLoad(port: number, paths: readonly string[], perSecond: nu
 const second = (count = 1) => new Promise((resolve) => setTimeout(resolve, count * 1000))
 
 /**
- * Restarts each instance in turn under load, then kills one without warning. Returns one line for each fault: any failed
- * request while they are restarted, and more failed requests than were in flight when one was killed.
+ * Restarts each instance in turn under load, then kills one without warning. Returns one line for each finding: any
+ * failed request during the restarts, and more failed requests than were pending when one was killed.
  */
-export async function rollingFaults(
+export async function rollingFindings(
   port: number,
   instances: readonly Instance[],
   running: ChildProcess[],
   perSecond = 200,
 ): Promise<readonly string[]> {
   const { load, stop } = steadyLoad(port, ['/', '/wps/system/status'], perSecond)
-  const faults: string[] = []
+  const findings: string[] = []
   const begun = performance.now()
   await second(2)
   for (const [place, instance] of instances.entries()) {
@@ -84,7 +84,7 @@ export async function rollingFaults(
   }
   const restarted = load.failures.length
   if (restarted > 0)
-    faults.push(`${restarted} requests failed during restarts: ${load.failures.slice(0, 3).join('; ')}`)
+    findings.push(`${restarted} requests failed during restarts: ${load.failures.slice(0, 3).join('; ')}`)
   const rate = load.sent / ((performance.now() - begun) / 1000)
   console.log(`restarts in turn: ${load.sent} requests, ${rate.toFixed(0)} a second, ${restarted} failed`)
 
@@ -93,8 +93,8 @@ export async function rollingFaults(
   running[0]?.kill('SIGKILL')
   await second(3)
   const killed = load.failures.length - restarted
-  if (killed > inFlight) faults.push(`${killed} requests failed after a kill with ${inFlight} in flight`)
+  if (killed > inFlight) findings.push(`${killed} requests failed after a kill with ${inFlight} in flight`)
   console.log(`one killed: ${load.sent - before} requests, ${killed} failed, ${inFlight} were in flight`)
   await stop()
-  return faults
+  return findings
 }

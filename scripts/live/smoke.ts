@@ -1,12 +1,12 @@
-/** What a live address has to show; each finding says what was expected and what came. */
+/** Checks of a live address; each finding states the expected and the actual result. */
 import { request } from 'node:https'
 import { request as plainRequest } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-/** One thing that was looked at. */
+/** One check. */
 export interface Finding {
   readonly what: string
-  /** What is wrong, with the way to put it right; undefined when all is well. */
+  /** What is wrong, and how to fix it; undefined if all is well. */
   readonly fault: string | undefined
 }
 
@@ -19,7 +19,7 @@ interface Answer {
 export interface SmokeOptions {
   /** Address of the site, such as `https://play.example`. */
   readonly address: string
-  /** Accepts a certificate that nobody vouches for: for a test on this machine. */
+  /** Accepts an untrusted certificate: for a test on this machine. */
   readonly anyCertificate?: boolean
 }
 
@@ -29,7 +29,7 @@ function ask(options: SmokeOptions, path: string, headers: Readonly<Record<strin
     const send = url.protocol === 'https:' ? request : plainRequest
     const made = send(
       url,
-      // The path goes out as it is written, as an attacker would send it.
+      // The path is sent unnormalized, as an attacker would send it.
       { path, headers, timeout: 10_000, rejectUnauthorized: !(options.anyCertificate ?? false) },
       (answer) => {
         const parts: Buffer[] = []
@@ -52,7 +52,7 @@ const header = ({ headers }: Answer, name: string) => String(headers[name] ?? ''
 
 const must = (holds: boolean, fault: string): string | undefined => (holds ? undefined : fault)
 
-/** The largest script that a page names. Small ones may be sent as they are, because compressing them saves nothing. */
+/** The largest script of a page. Small ones may be sent uncompressed, because compressing them saves nothing. */
 async function largestScript(options: SmokeOptions, page: string): Promise<(Answer & { path: string }) | undefined> {
   const paths = new Set([...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? ''))
   let largest: (Answer & { path: string }) | undefined
@@ -64,8 +64,8 @@ async function largestScript(options: SmokeOptions, page: string): Promise<(Answ
 }
 
 /**
- * Looks at a live site as a visitor would: page, headers, policy, assets, platform, and what must not be there. Throws
- * when the address does not answer at all.
+ * Looks at a live site as a visitor would: page, headers, policy, assets, platform, and what must be absent. Throws if
+ * the address does not answer at all.
  */
 export async function smoke(options: SmokeOptions): Promise<readonly Finding[]> {
   const findings: Finding[] = []

@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Starts the site's program as an operator does, and gives its port. */
+/** Starts the site's program as an operator does, and returns its port. */
 async function start(environment: Record<string, string>): Promise<number> {
   const { HOST: _host, ...env } = process.env
   child = spawn(process.execPath, ['--conditions=croupier-source', path.join(import.meta.dirname, 'main.ts')], {

@@ -1,15 +1,17 @@
 import type { Context } from 'hono'
 
-/** Bytes of a refused body that are read and thrown away, so that the answer arrives: browsers read none while they send. */
+/**
+ * Bytes of a refused body to read and discard, so that the answer arrives: browsers read no response while they send.
+ */
 const mostThrownAway = 64 * 1024 * 1024
 
-/** What a request without pictures has at most, bytes; asking what its call may have costs more. */
+/** Largest request without pictures, in bytes; looking up a call's own limit costs more. */
 const usual = 64 * 1024
 
 /**
- * The body of a request, held to what its call may have, or an answer of 413 that says so. A body whose length is not told
- * is counted on its way; `isTooLong` says whether it was cut off.
- * @param largest bytes at an address that the contract does not know
+ * Limits the body of a request to the size its call allows, or answers 413. A body of unknown length is counted as it
+ * streams; `isTooLong` says whether it was cut off.
+ * @param limit in bytes for an address outside the contract
  */
 export async function boundBody(context: Context, largest: number): Promise<Response | BoundBody> {
   const { raw, method, path } = context.req
@@ -45,7 +47,7 @@ export interface BoundBody {
   readonly isTooLong: () => boolean
 }
 
-/** Says that a body was too long. */
+/** Reports that a body was too long. */
 export const refuseLong = (context: Context): Response =>
   context.text('This request is too large. Please send less at once, or smaller pictures.', 413)
 

@@ -3,8 +3,9 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { addressOf, networkOf, type Trust } from './forwarded.ts'
 
 /**
- * Answers 429 with `Retry-After` to a visitor who has made more than `perMinute` calls within a minute. Each address, or
- * of IPv6 each network of 64 bits, has a budget of its own, so a flood from one does not shut out others. Each server counts for itself.
+ * Answers 429 with `Retry-After` to a visitor who has made more than `perMinute` calls within a minute. Each address
+ * (each /64 network for IPv6) has a separate budget, so a flood from one does not shut out others. Each server counts
+ * separately.
  */
 export function callLimit(perMinute: number, trusts: Trust): MiddlewareHandler {
   const budget = new RateLimiterMemory({ points: perMinute, duration: 60 })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hasSyntax, languages, type Message } from '@croupier/locales'
+import { intlFormatsOf, intlNamesOf } from '@croupier/locales/intl'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 
@@ -11,7 +12,7 @@ const tableFile = /packages\/locales\/src\/bundles\.ts$/
 /** The modules that the build makes of a file of texts. */
 const languagePart = /^(.*\/texts\/[A-Z-]+)\.(first|whole|demo)\.js$/
 
-/** The libraries that format texts: they get parsed texts alone. */
+/** The libraries that format texts: they get only parsed texts. */
 const formatter = /node_modules\/(@formatjs|intl-messageformat|react-intl)\//
 
 const compiled = (text: string): Message => (hasSyntax(text) ? parse(text) : text)
@@ -21,10 +22,10 @@ const entry = async (file: string, type?: 'json'): Promise<Texts> => {
 }
 
 /**
- * Parses the messages at build time and leaves the parser out of what every page loads (10 kB compressed). Plain texts
- * stay plain; a text with arguments becomes the parsed form that react-intl also takes. The file of a language becomes two
- * modules, the texts of the first look and all of them, in English where the language lacks them. A registered language is
- * compiled when it is chosen, by a parser that loads with it if it was not compiled before.
+ * Parses the messages at build time and keeps the parser out of what every page loads (10 kB compressed). Plain texts
+ * stay plain; a text with arguments becomes the parsed form that react-intl also accepts. The file of a language
+ * becomes two modules, the texts of the first view and all of them, in English where the language lacks them. A
+ * language registered at run time is compiled when it is chosen, by a parser that loads with it if needed.
  */
 export function compiledMessages(): Plugin {
   let isBuild = false
@@ -73,7 +74,7 @@ function tableOf(file: string): string {
   ].join('\n')
 }
 
-/** A module of a language file: the texts of the first look, or these and all others. */
+/** A module of a language file: the texts of the first view, or these and all others. */
 async function partOf(language: string, isFirst: boolean): Promise<string> {
   const english = (name: string) => entry(path.join(language, `../../messages/en/${name}.ts`))
   const [own, first, all] = await Promise.all([
@@ -86,9 +87,25 @@ async function partOf(language: string, isFirst: boolean): Promise<string> {
   const texts = JSON.stringify(Object.fromEntries(ofModule.map((key) => [key, compiled(own[key] ?? all[key] ?? '')])))
   return [
     isFirst ? '' : `import first from ${JSON.stringify(`${language}.first.js`)}`,
+    ...teachingOf(path.basename(language), isFirst),
     `export default ${isFirst ? texts : `{ ...first, ...${texts} }`}`,
     `export const missing = ${JSON.stringify(keys.filter((key) => !Object.hasOwn(own, key)))}`,
   ].join('\n')
+}
+
+/**
+ * What a browser without the language has to know before its texts are shown: how dates and numbers are worded, and with all
+ * texts the names of regions, languages and time zones. This engine has them.
+ */
+function teachingOf(code: string, isFirst: boolean): readonly string[] {
+  const { tag = '' } = languages.find((one) => one.code === code) ?? {}
+  const words = isFirst ? intlFormatsOf(tag) : intlNamesOf(tag)
+  if (!words) return []
+  const teach = isFirst ? 'teachIntl' : 'teachIntlNames'
+  return [
+    `import { ${teach} } from '@croupier/locales/intl'`,
+    `${teach}(${JSON.stringify(tag)}, ${JSON.stringify(words)})`,
+  ]
 }
 
 /** A module of the texts of the demo games. They are filled in without a formatter, so they stay as they are. */

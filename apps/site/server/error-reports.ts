@@ -1,4 +1,4 @@
-/** Reports of failures in people's browsers, as the site's server takes them and hands them on. */
+/** Receives reports of failures in people's browsers and passes them on. */
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
@@ -26,16 +26,16 @@ const speed = z.strictObject({
   device: z.enum(['phone', 'desktop']),
 })
 
-/** A report that came from a page of the site: a failure, or how quick the page was [Q-01]. */
+/** A report from a page of the site: a failure, or page speed [Q-01]. */
 export type TakenReport = z.output<typeof report> | z.output<typeof speed>
 
-/** Takes a report. */
+/** Receives a report. */
 export type TakeReport = (report: TakenReport) => void
 
-/** Reports taken in a minute, from everybody together: a page that fails everywhere must not fill the disk. */
+/** Reports accepted per minute, from all users together: a page that fails everywhere must not fill the disk. */
 const mostOfMinute = 60
 
-/** `POST /` takes a failure of the site's own page, `POST /speed` how quick it was. Neither is answered with anything. */
+/** `POST /` takes a failure of the site's own page, `POST /speed` its speed. Responses have no body. */
 export function errorReportsApp(take: TakeReport, now: () => number = Date.now): Hono {
   let minute = 0
   let taken = 0

@@ -45,7 +45,7 @@ describe('the visitor’s address', () => {
 })
 
 describe('the limit of calls', () => {
-  it('makes the visitor wait who calls too often, and nobody else', async () => {
+  it('limits only the visitor who calls too often', async () => {
     const app = new Hono().use(callLimit(3, trusting(['10.0.0.2']))).get('/', (context) => context.text('answer'))
     const call = (visitor: string) => app.request('/', { headers: { 'X-Forwarded-For': visitor } }, from('10.0.0.2'))
     const statuses = [await call('203.0.113.9'), await call('203.0.113.9'), await call('203.0.113.9')]

@@ -3,9 +3,9 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
 /**
- * Headers by which a client could claim another address, host or protocol than its own, or have another address or
- * method read than the one that was checked here. Those with an underscore become the same variables as those with a hyphen
- * behind many gateways; nginx drops them as well.
+ * Headers by which a client could claim another address, host or protocol, or have another address or method read than
+ * the one checked here. Behind many gateways, those with an underscore become the same variables as those with a
+ * hyphen; nginx drops them as well.
  */
 const claims: readonly RegExp[] = [
   /_/,
@@ -14,7 +14,7 @@ const claims: readonly RegExp[] = [
   /(?:^|-)(?:client|socket)?(?:ip|addr|address)$/,
 ]
 
-/** Headers of one connection (RFC 9110, 7.6.1); what they name beside themselves is not taken from a client either. */
+/** Headers of one connection (RFC 9110, 7.6.1). Headers that a client lists in `Connection` are dropped too. */
 const hopByHop: readonly string[] = [
   'connection',
   'keep-alive',
@@ -29,13 +29,13 @@ const hopByHop: readonly string[] = [
 
 const isOwn = (name: string) => !claims.some((pattern) => pattern.test(name)) && !hopByHop.includes(name)
 
-/** The address at the other end of the connection; none where there is no connection, as in a test of the app alone. */
+/** The address at the other end of the connection; undefined without a connection, as in a test of the app alone. */
 const peerOf = (context: Context): string | undefined => {
   const { incoming } = (context.env ?? {}) as { incoming?: unknown }
   return incoming === undefined ? undefined : getConnInfo(context).remote.address
 }
 
-/** Whom an address counts for: itself, or of IPv6 the network of 64 bits, all of which one connection has to itself. */
+/** The key an address counts under: itself, or for IPv6 its /64 network, which one connection has to itself. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const [start = [], rest] = address.split('::').map((half) => half.split(':').filter(Boolean))
@@ -49,7 +49,7 @@ export type Trust = (address: string) => boolean
 
 /**
  * Reads the proxies that count, as addresses or ranges: `10.0.0.5`, `10.1.0.0/16`, `2001:db8::/32`.
- * @throws RangeError that names an entry which is neither
+ * @throws RangeError naming an invalid entry
  */
 export function trusting(proxies: readonly string[]): Trust {
   const known = new BlockList()
@@ -77,15 +77,17 @@ function comesThroughProxy(context: Context, trusts: Trust): boolean {
   return peer !== undefined && trusts(peer)
 }
 
-/** `http` or `https`, as the browser asked: what a trusted proxy in front says, otherwise what this server saw. */
+/**
+ * `http` or `https`, as the browser requested: from a trusted proxy's header, otherwise from this server's connection.
+ */
 export function protocolOf(context: Context, trusts: Trust): string {
   const told = comesThroughProxy(context, trusts) ? context.req.header('x-forwarded-proto') : undefined
   return told ?? new URL(context.req.url).protocol.replace(':', '')
 }
 
 /**
- * The visitor's address: the other end of the connection, or, where that is a trusted proxy, the last address of
- * `X-Forwarded-For` that is not one. What a visitor wrote before it never counts.
+ * The visitor's address: the other end of the connection or, behind a trusted proxy, the last address of
+ * `X-Forwarded-For` that is not one. Entries that a visitor wrote before it never count.
  */
 export function addressOf(context: Context, trusts: Trust): string | undefined {
   const peer = peerOf(context)
@@ -98,9 +100,9 @@ export function addressOf(context: Context, trusts: Trust): string | undefined {
 }
 
 /**
- * The headers of a request as the platform gets them. `X-Forwarded-For`, `-Host` and `-Proto` say what this server saw,
- * whatever the client sent: the platform uses them for regions and limits. A proxy that is in front is
- * believed when its address is named. `X-Request-Id` is the id under which this server logs the request.
+ * The headers of a request as the platform gets them. `X-Forwarded-For`, `-Host` and `-Proto` hold what this server
+ * saw, whatever the client sent: the platform uses them for regions and limits. A proxy in front is trusted if its
+ * address is configured. `X-Request-Id` is the id under which this server logs the request.
  */
 export function forwardedHeaders(context: Context, trusts: Trust): Record<string, string> {
   const sent = context.req.header()
@@ -115,7 +117,7 @@ export function forwardedHeaders(context: Context, trusts: Trust): Record<string
     'x-forwarded-proto': protocol,
     ...(host !== undefined && { 'x-forwarded-host': host }),
     ...(address !== undefined && { 'x-forwarded-for': address }),
-    // The same id in both logs finds a request again.
+    // The same id in both logs identifies a request.
     ...(id !== undefined && { 'x-request-id': id }),
   }
 }

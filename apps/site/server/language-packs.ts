@@ -6,17 +6,17 @@ import { coverage, loadMessages, registerLanguage } from '@croupier/locales'
 import * as z from 'zod'
 import { packLanguage, packListId } from '../src/parts/text/languagePacks.ts'
 
-/** Version of the language files that this version of the kit reads. A file without one is of the first. */
+/** Version of the language files that this version of the kit reads. A file without a version counts as version 1. */
 export const packFormatVersion = 1
 
-/** A file of the folder: what there is to know of the language, and its texts by key in ICU MessageFormat. */
+/** A file of the folder: metadata of the language, and its texts by key in ICU MessageFormat. */
 const packFile = z.object({
   ...packLanguage.shape,
   formatVersion: z.optional(z.literal(packFormatVersion)),
   texts: z.record(z.string(), z.string()),
 })
 
-/** The texts of a pack that somebody has translated: an empty one waits for its translation. */
+/** The translated texts of a pack; empty texts are skipped. */
 export const translatedTexts = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
 
@@ -24,7 +24,9 @@ export const translatedTexts = (texts: Readonly<Record<string, string>>): Readon
 export interface LanguagePacks {
   /** Codes of the languages. */
   readonly codes: readonly string[]
-  /** JSON of the texts by the address they are served at. The address names the content, so it can be cached forever. */
+  /**
+   * JSON of the texts by the address they are served at. The address names the content, so it can be cached forever.
+   */
   readonly files: ReadonlyMap<string, string>
   /** The list of the packs as an element of the page. */
   readonly element: string
@@ -33,10 +35,10 @@ export interface LanguagePacks {
 }
 
 /**
- * Reads every `*.json` of the folders; a later folder wins. A language may be partial: English is shown for what it lacks and for every text
- * that can't be formatted, and the report says so once.
+ * Reads every `*.json` of the folders; a later folder wins. A language may be partial: English replaces missing texts
+ * and texts that can't be formatted, and the report says so once.
  *
- * @throws Error naming the file, when a file is not a language pack.
+ * @throws Error naming the file, if a file is not a language pack.
  */
 export async function readLanguagePacks(...folders: readonly string[]): Promise<LanguagePacks> {
   const files = new Map<string, string>()

@@ -26,7 +26,7 @@ function typefaces(): readonly Entry[] {
     })
 }
 
-/** The words of the MIT licence, for packages that name it and come without its text. */
+/** The text of the MIT licence, for packages that name it and ship without its text. */
 const mit = (holder: string) => `MIT License
 
 Copyright (c) ${holder}
@@ -38,13 +38,16 @@ The above copyright notice and this permission notice shall be included in all c
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 `
 
-/** Holders of packages under the MIT licence that are published without a licence file. Any other such package fails the build. */
+/**
+ * Copyright holders of packages under the MIT licence that are published without a licence file. Any other such package
+ * fails the build.
+ */
 const holders: Readonly<Record<string, string>> = {
   '@headless-tree/core': 'Lukas Bach',
   '@headless-tree/react': 'Lukas Bach',
 }
 
-/** The terms of the Apache licence, as a package that comes with them has them; the end is each holder's own. */
+/** The text of the Apache licence, taken from a package that ships it, up to the part that names the holder. */
 const [apacheTerms] = readFileSync(
   path.join(path.dirname(inKit.resolve('@internationalized/date')), '../LICENSE'),
   'utf8',
@@ -63,8 +66,8 @@ function withText(entry: Entry): Entry {
 }
 
 /**
- * Completes the list of licences that Vite writes: the typefaces come in by style sheets, which it does not count, and
- * some packages name their licence without its text.
+ * Completes the list of licences that Vite writes: it omits typefaces loaded by style sheets, and some packages name
+ * their licence without its text.
  */
 export function completeLicences(fileName: string): Plugin {
   return {

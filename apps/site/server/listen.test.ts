@@ -40,3 +40,9 @@ it('that is ten seconds for headers and a minute for a request', async () => {
   await start()
   expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 60_000 })
 })
+
+it('an idle connection is kept longer than the minute of nginx in front, which would send a request into its end', async () => {
+  const port = await start()
+  const kept = (await fetch(`http://127.0.0.1:${port}/`)).headers.get('Keep-Alive')
+  expect(Number(/^timeout=(\d+)/.exec(kept ?? '')?.[1])).toBeGreaterThan(60)
+})

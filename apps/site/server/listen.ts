@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { serve, type ServerType } from '@hono/node-server'
 import type { Hono } from 'hono'
 
-/** How long a client may take, milliseconds. Whoever is slower loses the connection and nobody else waits. */
+/** How long a client may take, in milliseconds. Slower clients lose their connection, so that others need not wait. */
 export interface Patience {
   /** For all headers. */
   readonly headers: number
@@ -12,7 +12,13 @@ export interface Patience {
 
 const usual: Patience = { headers: 10_000, request: 60_000 }
 
-/** Where a server listens, and how long it waits for a client. */
+/**
+ * How long an idle connection is kept, in milliseconds: longer than a server in front keeps it (nginx and AWS 60
+ * seconds), so that this side never closes a connection on which a request is already on its way.
+ */
+const keptIdle = 75_000
+
+/** The server's address, and how long it waits for a client. */
 export interface Place {
   /** 0 for any free one. */
   readonly port: number
@@ -35,6 +41,7 @@ export const listen = (
       serverOptions: {
         headersTimeout: patience.headers,
         requestTimeout: patience.request,
+        keepAliveTimeout: keptIdle,
         connectionsCheckingInterval: Math.min(patience.headers, 1_000),
       },
     },

@@ -1,4 +1,15 @@
-/** Serves the built site: `HOST` (127.0.0.1 unless set), `SITE_PORT`, `MERCHANTS` (folders with merchants), `MERCHANT` (code of the only one served), `SITE_DIST` (folder of the build), `PLATFORM_URL` (required when `NODE_ENV` is production), `IMAGE_ORIGINS`, `GAME_ORIGINS`, `API_ORIGINS`, `TRUSTED_PROXIES` (addresses and ranges, comma separated), `CALLS_PER_MINUTE` (calls of the platform per visitor; 1800 unless set, 0 for no limit), `LARGEST_REQUEST` (megabytes of a request to the platform; 32 unless set), `METRICS_PORT` (port of `/metrics`; none unless set), `LANGUAGE_PACKS` (folder), `SITE_ROLE` (`agent`: agents alone sign in; `member`: members alone), `ERROR_REPORTS` (`log`, or an address that takes them: reports of failures in browsers, from people who agreed), `FIRST_VIEW` (`off`: the server renders no pages), `LOG` (`json` writes a line for each request; usual in production), `DRAIN` (seconds between not being ready and closing), `STOP_AFTER` (seconds until it ends whatever goes on). docs/guides/going-live.md explains them. */
+/**
+ * Serves the built site: `HOST` (127.0.0.1 unless set), `SITE_PORT`, `MERCHANTS` (folders with merchants), `MERCHANT`
+ * (code of the only one served), `SITE_DIST` (folder of the build), `PLATFORM_URL` (required when `NODE_ENV` is
+ * production), `IMAGE_ORIGINS`, `GAME_ORIGINS`, `API_ORIGINS`, `TRUSTED_PROXIES` (addresses and ranges, comma
+ * separated), `CALLS_PER_MINUTE` (calls of the platform per visitor; 1800 unless set, 0 for no limit),
+ * `LARGEST_REQUEST` (megabytes of a request to the platform; 32 unless set), `METRICS_PORT` (port of `/metrics`; none
+ * unless set), `LANGUAGE_PACKS` (folder), `SITE_ROLE` (`agent`: only agents log in; `member`: only members),
+ * `ERROR_REPORTS` (`log`, or an address that takes them: reports of failures in browsers, from people who agreed),
+ * `FIRST_VIEW` (`off`: the server renders no pages), `LOG` (`json` writes a line for each request; usual in
+ * production), `DRAIN` (seconds between not being ready and closing), `STOP_AFTER` (seconds until it ends whatever goes
+ * on). docs/guides/going-live.md explains them.
+ */
 import path from 'node:path'
 import { faultText, MerchantUnusable } from '@croupier/api/merchant'
 import { reportTaker } from './error-reports.ts'
@@ -10,7 +21,7 @@ import type { SiteRole } from './merchant/renderPage.ts'
 import { createService } from './service.ts'
 import { createSiteApp, type SiteServerOptions } from './site-app.ts'
 
-// By another name: the build settles what `process.env` says of React.
+// Renamed because the build replaces `process.env` for React.
 const { env } = process
 const list = (text: string | undefined, usual: string) => (text ?? usual).split(',').filter(Boolean)
 const sandbox = `http://localhost:${env['SANDBOX_PORT'] ?? 4001}`
@@ -24,7 +35,7 @@ const writesJson = (env['LOG'] ?? (isLive ? 'json' : '')) === 'json'
 const port = Number(env['SITE_PORT'] ?? 4000)
 const write = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Tells the operator something: a line of JSON beside those of the requests, or else the sentence alone. */
+/** Logs a message to the operator: a line of JSON if requests are logged as JSON, otherwise the plain sentence. */
 const tell = (level: 'info' | 'warning', message: string) =>
   write(writesJson ? JSON.stringify({ time: new Date().toISOString(), level, message }) : message)
 
@@ -115,7 +126,7 @@ const service = createService({
   ...(measures && { measures }),
   ...(writesJson && { log: write }),
 })
-// From this machine alone unless the operator says otherwise.
+// Listens on this machine alone by default.
 const hostname = env['HOST'] || '127.0.0.1'
 const server = listen(service.app, { port, hostname }, (bound) => {
   tell('info', `Site listens at ${bound.address}:${bound.port}`)
@@ -126,13 +137,12 @@ if (measures && metricsPort !== undefined)
     tell('info', `Metrics at ${bound.address}:${bound.port}/metrics`)
   })
 
-/** Ends when the requests under way are answered, at the latest after `STOP_AFTER` seconds. */
+/** Ends when the pending requests are answered, after `STOP_AFTER` seconds at the latest. */
 function end(): void {
   tell('info', 'Site stops: not ready any more')
   service.drain()
   const close = () => {
     server.close(() => process.exit(0))
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
     setTimeout(() => process.exit(0), seconds('STOP_AFTER', 20)).unref()
   }
   setTimeout(close, seconds('DRAIN', 0))

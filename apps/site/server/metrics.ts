@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import { platformPaths } from './platform-proxy.ts'
 
-/** What is measured, and where it can be read. */
+/** The measurements, and how to read them. */
 export interface Measures {
   /** Counts each request that passes through it. */
   readonly middleware: MiddlewareHandler
@@ -19,7 +19,7 @@ function kindOf(path: string): 'call' | 'asset' | 'page' {
   return path.startsWith('/assets/') ? 'asset' : 'page'
 }
 
-/** Counts requests by kind, method and status, their seconds by kind, and what Node says about its own process. */
+/** Counts requests by kind, method and status and their seconds by kind, and exposes Node's own process metrics. */
 export function createMeasures(): Measures {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -19,7 +19,7 @@ const wholeTextsOf = (language: string) =>
     ? '../../packages/locales/src/messages/en/index.ts'
     : `../../packages/locales/src/texts/${language}.whole.js`
 
-/** The pages that an address shows: the page of its path, and that of the centre which its query opens. */
+/** The pages that an address shows: the page of its path, and that of the centre in its query. */
 function pagesAt({ page }: Place, query: URLSearchParams) {
   const ofCentres = centres.flatMap(([name, frame, pages]) => {
     const shown = pages[query.get(name) ?? '']
@@ -28,7 +28,7 @@ function pagesAt({ page }: Place, query: URLSearchParams) {
   return [...ofCentres, ...(page ? [{ chunks: [page.page.chunk], texts: page.page.texts }] : [])]
 }
 
-/** What a page is shown for. */
+/** The context of a shown page. */
 export interface PreloadsFor {
   readonly place: Place
   readonly query: URLSearchParams
@@ -36,8 +36,8 @@ export interface PreloadsFor {
 }
 
 /**
- * Reads the manifest of a build. The returned function lets the browser ask for the scripts and texts of a place together
- * with the entry, in place of finding one after the other.
+ * Reads the manifest of a build. The returned function makes the browser request a page's scripts and texts together
+ * with the entry, instead of discovering them one after the other.
  */
 export function readModulePreloads(dist: string): (asked: PreloadsFor) => string {
   const file = path.join(dist, '.vite/manifest.json')

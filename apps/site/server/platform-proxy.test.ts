@@ -14,7 +14,7 @@ import { createSiteApp } from './site-app.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'croupier-proxy-'))
 const origins = { imageOrigins: [], gameOrigins: [], apiOrigins: [] }
 const portOf = (server: Server | ServerType) => (server.address() as AddressInfo).port
-const depositSubmitPath = endpoints().find(({ id }) => id === 'wallet.depositSubmit')?.path ?? ''
+const depositSubmitPath = endpoints().find(({ id }) => id === 'deposit.submit')?.path ?? ''
 let platform: Server
 let site: ServerType
 let asked: { url: string; headers: IncomingHttpHeaders }[] = []
@@ -57,7 +57,7 @@ beforeEach(() => {
 
 const get = (where: string, init?: RequestInit) => fetch(`http://127.0.0.1:${portOf(site)}${where}`, init)
 
-/** Sends bytes as they are, because `fetch` corrects what an attacker writes, and gives what comes back. */
+/** Sends raw bytes, because `fetch` corrects malformed requests, and returns the response. */
 function sendRaw(lines: readonly string[], body = ''): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(portOf(site), '127.0.0.1')
@@ -88,13 +88,13 @@ it('an address with hidden dots or slashes does not reach the platform outside i
     '/wps/..%3b/__sandbox',
   ]) {
     const heard = await sendRaw([`GET ${where} HTTP/1.1`, 'Host: localhost', 'Connection: close'])
-    // What normalises to a path of the site gets the site's own page; everything else is refused.
+    // Paths that normalize to a path of the site get the site's page; everything else is refused.
     expect([where, /^HTTP\/1.1 (400|404)|<title>Site/.test(heard)]).toEqual([where, true])
   }
   expect(asked).toEqual([])
 })
 
-it('a body longer than its call may have is answered with 413 and a sentence, told or not, and does not reach the platform', async () => {
+it('a body longer than its call may have is answered with 413 and a message, with or without a stated length, and does not reach the platform', async () => {
   const sentence = 'This request is too large. Please send less at once, or smaller pictures.'
   const long = new Uint8Array(10 * 1024 * 1024).fill(32)
   for (const where of ['/wps/session/login', '/wps/session/login?again=1']) {

@@ -3,11 +3,11 @@ import { proxy } from 'hono/proxy'
 import { boundBody, refuseLong } from './bodyBound.ts'
 import { forwardedHeaders, type Trust } from './forwarded.ts'
 
-/** Where the platform answers, and whom to believe about a request's origin. */
+/** The platform's address, and the trusted proxies for a request's origin. */
 export interface PlatformProxyOptions {
   readonly platformUrl: string
   readonly trusts: Trust
-  /** Longest body that is passed on, bytes, whatever the call. */
+  /** Longest request body that is passed on, in bytes, whatever the call. */
   readonly largestBody: number
 }
 
@@ -24,15 +24,16 @@ const ambiguous = /%(?:25)*(?:2e|2f|5c|00|c0|3b)|\\|\/\/|\/\.{1,2}(?:;[^/]*)?(?:
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** What the platform may send on the site's origin under its own type; a browser runs none of it. */
+/** Content types the platform may send on the site's origin; a browser runs none of them. */
 const harmlessType = /^(?:application\/json|text\/plain|text\/csv|image\/(?:png|jpeg|gif|webp|avif))\s*(?:;|$)/i
 
-/** Nothing of an answer of the platform may run or be framed, even if somebody opens its address. */
+/** No platform response may run or be framed, even if its address is opened directly. */
 const answerPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 /**
- * Headers by which the platform could act on the site's origin, on a server in front of the site (nginx serves its own files
- * and locations to `X-Accel-Redirect`, others to `X-Sendfile`), on a CDN, or on a browser's own dialog for passwords.
+ * Headers by which the platform could act on the site's origin, on a server in front of the site (nginx serves its own
+ * files and locations to `X-Accel-Redirect`, others to `X-Sendfile`), on a CDN, or on a browser's own dialog for
+ * passwords.
  */
 const ownerHeaders: readonly RegExp[] = [
   /^(?:alt-svc|clear-site-data|link|location|refresh|service-worker-allowed|strict-transport-security)$/,
@@ -45,9 +46,9 @@ const ownerHeaders: readonly RegExp[] = [
 ]
 
 /**
- * Passes a request to the platform and its answer back. A path that two servers may read differently is refused with 400,
- * a redirect with 502: following one would send the session elsewhere. A body longer than its call may have is answered with 413. An answer of a type that a browser could run or
- * show as a page becomes plain text.
+ * Passes a request to the platform and returns its response. A path that two servers may read differently is refused
+ * with 400, a redirect with 502: following one would send the session elsewhere. A body longer than its call allows is
+ * answered with 413. A response of a type that a browser could run or show as a page becomes plain text.
  */
 export async function passToPlatform(context: Context, options: PlatformProxyOptions): Promise<Response> {
   const [asked = ''] = (/^https?:\/\/[^/?#]+([^?#]*)/.exec(context.req.raw.url) ?? []).slice(1)

@@ -1,6 +1,6 @@
 /**
- * The promised browsers. The list is `browserslist` of the root's `package.json`, where other tools look for it too; the
- * build, the check of styles, the guide's table and this page's readers take it from here.
+ * The promised browsers. The list is `browserslist` of the root's `package.json`, where other tools also look for it;
+ * the build, the check of styles, the guide's table and this page's readers import it from here.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -14,6 +14,14 @@ describe('the service around the site', () => {
     expect((await app.request('/page')).status).toBe(200)
   })
 
+  it('closes each connection with its answer once it drains, and none before', async () => {
+    const { app, drain } = createService({ site: site() })
+    expect((await app.request('/page')).headers.get('Connection')).toBeNull()
+    drain()
+    for (const path of ['/page', '/nothing', '/readyz'])
+      expect((await app.request(path)).headers.get('Connection')).toBe('close')
+  })
+
   it('writes a line for each request, with its id and without its query', async () => {
     const lines: string[] = []
     const { app } = createService({ site: site(), log: (line) => lines.push(line) })

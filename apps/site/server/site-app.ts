@@ -1,4 +1,4 @@
-/** The site's own server: the built files, the platform behind the same origin, and the policy the browser holds us to. */
+/** The site's own server: the built files, the platform behind the same origin, and the content security policy. */
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -28,27 +28,27 @@ export interface SiteServerOptions {
   readonly dist: string
   /** The merchants that are served; the first where no host decides. */
   readonly sites: readonly SiteFolder[]
-  /** Serves the first merchant alone, whatever the host. */
+  /** Serves only the first merchant, whatever the host. */
   readonly pinned?: boolean
   /** Where the platform answers (the sandbox, or an integrator's). */
   readonly platformUrl: string
-  /** Origins that may deliver pictures besides the site. */
+  /** Origins besides the site that may serve pictures. */
   readonly imageOrigins: readonly string[]
-  /** Origins that games may be framed from. */
+  /** Origins of games in frames. */
   readonly gameOrigins: readonly string[]
-  /** Other addresses of the platform that reads may turn to when this one does not answer. None unless named. */
+  /** Other platform origins for reads when this one does not answer. Default none. */
   readonly apiOrigins: readonly string[]
-  /** Addresses and ranges of proxies in front of this server whose `X-Forwarded-*` headers count. None unless named. */
+  /** Addresses and ranges of proxies in front of this server whose `X-Forwarded-*` headers count. Default none. */
   readonly trustedProxies?: readonly string[]
-  /** Longest body that is passed to the platform, bytes; 32 MiB unless set. A call without pictures takes 64 KiB. */
+  /** Longest body that is passed to the platform, bytes; default 32 MiB. A call without pictures may have 64 KiB. */
   readonly largestBody?: number
-  /** Whether browsers that came over TLS use it for subdomains of this host too; not unless set. */
+  /** Whether HSTS for browsers on TLS also covers subdomains of this host; default no. */
   readonly hstsSubdomains?: boolean
-  /** Who may sign in. Everybody by default. */
+  /** Who may log in. Everybody by default. */
   readonly siteRole?: SiteRole
-  /** Takes reports of failures in people's browsers, from those who agreed; nobody is asked without. */
+  /** Receives reports of failures from browsers whose users agreed; without it users are not asked. */
   readonly takeReport?: TakeReport
-  /** Renders a visitor's page. Without it visitors get the frame until their browser has rendered. */
+  /** Renders a visitor's page. Without it visitors see the frame until their browser has rendered. */
   readonly renderVisitorPage?: (view: RenderedFor, signal: AbortSignal) => Promise<VisitorPage | undefined>
 }
 
@@ -60,28 +60,34 @@ const inlineScriptHashes = (page: string) =>
         .digest('base64')}'`,
   )
 
-/** Stands for the nonce until a page is sent. */
+/** Placeholder for the nonce until a page is sent. */
 const noncePlace = '<!--nonce-->'
 
-/** The build's page with a place for the nonce in each style, and where scripts that write their own styles look for it. */
+/**
+ * The build's page with a placeholder for the nonce in each style, and where scripts that write their own styles read
+ * it.
+ */
 const withNoncePlaces = (html: string) =>
   html
     .replace(/<style(?=[\s>])/g, `<style nonce="${noncePlace}"`)
     .replace('<!--merchant-->', () => `<meta property="csp-nonce" nonce="${noncePlace}" /><!--merchant-->`)
 
-/** Style sheets up to this size travel inside the page: nothing then stands between the document and its first paint. */
-const inlineLimit = 8192
+/** Style sheets up to this size are inlined, so that nothing delays the first paint after the document. */
+const inlineLimit = 16_384
 
-/** The page with its small style sheets written into it. */
+/**
+ * The page with its small style sheets written into it. A link that loads nothing stays: without one, the scripts would
+ * request the sheet and wait for it.
+ */
 const withSmallStyles = (html: string, dist: string) =>
   html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (link: string, file: string) => {
     const css = readFileSync(path.join(dist, file), 'utf8').trim()
-    return css.length > inlineLimit ? link : `<style>${css}</style>`
+    return css.length > inlineLimit ? link : `<style>${css}</style><link rel="stylesheet" href="${file}" disabled>`
   })
 
 /**
- * A strict content policy (Q-08): own scripts and styles only, games framed from their origins only, nobody frames us.
- * Styles written into the page need the `nonce` of the answer; without one there are none.
+ * A strict content policy (Q-08): own scripts and styles only, games framed from their origins only, no framing of this
+ * site. Styles inlined in the page need the response's `nonce`; without a nonce there are none.
  */
 export function contentPolicy(
   page: string,
@@ -135,7 +141,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
     context.header('X-Frame-Options', 'DENY')
     context.header('Referrer-Policy', 'strict-origin-when-cross-origin')
     context.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')
-    // `same-origin` alone would cut the page off from a game's own window: it could neither end play there (G-21, G-23)
+    // With plain `same-origin` the page would lose a game's own window: it could neither end play there (G-21, G-23)
     // nor see that the window was closed (S-310).
     context.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
   })
@@ -158,7 +164,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
       onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable'),
     }),
   )
-  // A hashed file that is gone must not answer with the page: the browser would run HTML as a script (S-406).
+  // A missing hashed file must not be answered with the page: the browser would run HTML as a script (S-406).
   app.all('/assets/*', (context) => context.notFound())
   app.get('/languages/*', (context) => {
     const texts = languageFiles.get(context.req.path)
@@ -166,7 +172,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
     context.header('Cache-Control', 'public, max-age=31536000, immutable')
     return context.body(texts, 200, { 'Content-Type': 'application/json' })
   })
-  // Where not everybody may sign in, the sign-in form comes first.
+  // Where login is restricted, the login form comes first.
   const render = (options.siteRole ?? 'everyone') === 'everyone' ? options.renderVisitorPage : undefined
   const views =
     render &&
@@ -178,7 +184,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
     const place = placeAt(context.req.path)
     const { path: at, page: shown } = place
     const { search, searchParams } = new URL(context.req.url)
-    // A page has one address: its others lead there.
+    // A page has one canonical address: its others redirect there.
     if (shown && at !== context.req.path) return context.redirect(`${at}${search}`, 301)
     const chosen = chosenFor(context, merchants)
     const { languagePacks, merchant } = chosen.site
@@ -197,7 +203,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
       .replace('<!--view-->', () => view?.markup ?? '')
       .replace('<!--facts-->', () => view?.facts ?? '')
       .replaceAll(noncePlace, nonce)
-    // What is not rendered is judged by the merchant's file alone.
+    // Pages that are not rendered are judged only by the merchant's file.
     const isThere = view?.isThere ?? areSwitchedOn(shown, switchesOf(merchant))
     return context.html(page, isThere ? 200 : 404, {
       'Content-Security-Policy': contentPolicy(
@@ -210,7 +216,7 @@ export function createSiteApp(options: SiteServerOptions): Hono {
         },
         nonce,
       ),
-      // A nonce is good for one answer. Whoever keeps a page keeps it with the policy it came with.
+      // A nonce is valid for one response. A cached page keeps the policy it was sent with.
       'Cache-Control': 'no-store',
       Vary: 'Cookie, Save-Data, Sec-CH-UA-Mobile, User-Agent',
     })
@@ -231,7 +237,8 @@ export function createSiteApp(options: SiteServerOptions): Hono {
       onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=3600'),
     }),
   )
-  // History routing: every other path is the page, which says so where there is none (wire facts 1.1). A file that is not there is no page.
+  // History routing: every other path is the page, which shows "not found" where needed (wire facts 1.1). A missing
+  // file is not a page.
   app.get('*', (context) => (namesFile(context.req.path) ? context.notFound() : sendPage(context)))
   return app
 }

@@ -4,10 +4,13 @@ import type { SiteFolder } from './merchant/loadSites.ts'
 /** The languages that are built in, before a server adds packs. */
 const builtIn = languagesWithTexts()
 
-/** Whether this server knows the words that a language's pages have. */
+/** Whether this server has the texts for a language's pages. */
 export type Speaks = (code: string) => boolean
 
-/** The server writes pages in the languages of the build, but not in one that some merchant has words of its own for: the last registered ones are those of all. */
+/**
+ * The server renders in the languages of the build, except those for which a merchant has separate texts: the last
+ * registered texts would apply to all merchants.
+ */
 export function spokenBy(sites: readonly Pick<SiteFolder, 'languagePacks'>[]): Speaks {
   const packed = new Set(sites.flatMap(({ languagePacks }) => languagePacks?.codes ?? []))
   return (code) => builtIn.includes(code) && !packed.has(code)

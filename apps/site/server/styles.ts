@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { parseAst, type Plugin } from 'vite'
 
-/** A node of the syntax tree, as far as it is read here. */
+/** The part of a syntax tree node that is used here. */
 interface Node {
   readonly type: string
   readonly start: number
@@ -33,15 +33,13 @@ const stylesOf = (script: string, tree: Node): readonly Node[] =>
 
 const newlines = (text: string) => text.replaceAll(/[^\n]/g, '')
 
-/** A text of CSS without comments and indentation. What is quoted stays as it is. */
+/** CSS without comments and indentation. Quoted text is untouched. */
 export const shortStyle = (style: string): string =>
   style
     .replaceAll(/("[^"\n]*"|'[^'\n]*')|\/\*[^]*?\*\//g, (found, quoted?: string) => quoted ?? (newlines(found) || ' '))
     .replaceAll(/\n[ \t]+/g, '\n')
 
-/**
- * A script, of JavaScript or TypeScript, with its styles short. Newlines stay, so that source maps keep their lines.
- */
+/** A JavaScript or TypeScript module with its styles shortened. Newlines stay, so that source maps keep their lines. */
 export function withShortStyles(script: string): string {
   if (!script.includes('styled-components')) return script
   let short = script
@@ -50,7 +48,7 @@ export function withShortStyles(script: string): string {
   return short
 }
 
-/** `const Root = styled.div` or `const Root = styled(Button)`, without a `withConfig` of its own. */
+/** `const Root = styled.div` or `const Root = styled(Button)`, without `withConfig`. */
 const component = /^((?:export )?const (\w+) = styled(?:\.\w+|\([\w.]+\)))(?!\.withConfig)(?=\.attrs| ?`)/gm
 
 /** Numbers in base 36, short and the same in every build of the same sources. */
@@ -58,8 +56,8 @@ const shortName = (text: string) =>
   Number(`0x${createHash('sha256').update(text).digest('hex').slice(0, 7)}`).toString(36)
 
 /**
- * A script whose styled components have names that depend on nothing but their place. styled-components numbers them in
- * the order of evaluation otherwise, which is another one on the server than in a browser.
+ * A script whose styled components have names that depend only on their place. Otherwise styled-components numbers them
+ * in the order of evaluation, which differs between server and browser.
  *
  * @param place path of the module
  */
@@ -70,8 +68,8 @@ export const withStableNames = (script: string, place: string): string =>
   )
 
 /**
- * What the site's own styled components get in a build: names by which the browser knows what the server rendered, and
- * styles without comments and indentation.
+ * Build steps for the site's own styled components: stable names, by which the browser recognizes what the server
+ * rendered, and styles without comments and indentation.
  */
 export function siteStyles(root: string): Plugin {
   return {

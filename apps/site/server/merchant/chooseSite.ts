@@ -8,8 +8,8 @@ export interface Chosen {
 }
 
 /**
- * The merchant of a host: the one whose domains hold it, else the first. A person's choice counts among the merchants of
- * its group. `pinned` serves the first alone, whatever the host.
+ * The merchant of a host: the one whose domains contain it, else the first. A person's choice counts among the
+ * merchants of its group. `pinned` serves only the first, whatever the host.
  */
 export function chooseSite(
   sites: readonly SiteFolder[],

@@ -3,9 +3,9 @@ import type { MerchantFile } from '@croupier/api/merchant'
 const nothing = { scripts: [], calls: [], frames: [] } as const
 
 /**
- * What a page of a merchant with a project of Firebase may load and ask beside its own origin: the script and the frame by
- * which the window of the provider reports back, and the calls that prove who somebody is. A project whose id begins with
- * `demo-` exists nowhere, so nothing is opened for it.
+ * Origins that a page of a merchant with a Firebase project may load and call besides its own: the script and frame
+ * through which the provider's window reports back, and the identity calls. A project whose id begins with `demo-` does
+ * not exist, so it needs none.
  */
 export function identityOrigins(identity: MerchantFile['identity']): {
   readonly scripts: readonly string[]

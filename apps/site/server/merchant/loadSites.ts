@@ -6,7 +6,7 @@ import { BrandUnusable, parseBrand, type Brand } from '@croupier/ui/brand'
 import { readLanguagePacks, type LanguagePacks } from '../language-packs.ts'
 import { pageTextsOf, type PageTexts } from './pageTexts.ts'
 
-/** A merchant with everything its folder holds for the site. */
+/** A merchant with all site files of its folder. */
 export interface SiteFolder {
   readonly merchant: MerchantFile
   readonly folder: string
@@ -15,7 +15,7 @@ export interface SiteFolder {
   readonly brand: Brand
   /** The merchant's own texts by language: the packs in `languages/`, see `withLanguagePacks`. */
   readonly languagePacks?: LanguagePacks
-  /** What the page says without scripts, in the merchant's languages; see `withLanguagePacks`. */
+  /** What the page shows without scripts, in the merchant's languages; see `withLanguagePacks`. */
   readonly pageTexts?: readonly PageTexts[]
   /** Names of the pages in `legal/`, such as `terms.EN.html`. */
   readonly legalPages: readonly string[]
@@ -56,13 +56,13 @@ function siteOf({ folder, merchant }: MerchantFolder, all: readonly MerchantFold
   }
 }
 
-/** Whether a picture or font of a merchant's brand is there. */
+/** Whether a picture or font of a merchant's brand exists. */
 export const hasFile = ({ brandFolder }: Pick<SiteFolder, 'brandFolder'>, name: string): boolean =>
   existsSync(path.join(brandFolder, name))
 
 /**
- * Reads every merchant of the folders with brand, texts and legal pages. The first is the one that is served where no
- * host decides. Throws `MerchantUnusable`, whose message names file, key and remedy of each fault.
+ * Reads every merchant of the folders with brand, texts and legal pages. The first is served if no host decides. Throws
+ * `MerchantUnusable`, whose message names file, key and remedy of each fault.
  */
 export function loadSites(folders: readonly string[], first?: string): readonly SiteFolder[] {
   const all = readMerchants(folders, first)
@@ -81,8 +81,8 @@ export function loadSites(folders: readonly string[], first?: string): readonly 
 }
 
 /**
- * Adds to each merchant the language packs of its folder `languages/`, after those of `common` if there are any, and the
- * texts of the page itself. Throws an error that names the file of a wrong pack.
+ * Adds to each merchant the language packs of its folder `languages/`, after those of `common` if there are any, and
+ * the texts of the page itself. Throws an error that names the file of a wrong pack.
  */
 export const withLanguagePacks = (sites: readonly SiteFolder[], common?: string): Promise<readonly SiteFolder[]> =>
   Promise.all(
@@ -95,7 +95,7 @@ export const withLanguagePacks = (sites: readonly SiteFolder[], common?: string)
     }),
   )
 
-/** The faults that keep merchants from being served to the public: those without a licence. */
+/** Faults that keep merchants from being served to the public: a missing licence. */
 export const licenceFaults = (sites: readonly SiteFolder[]): readonly MerchantFault[] =>
   sites
     .filter(({ merchant }) => merchant.licence === null)

@@ -18,7 +18,7 @@ export const servedTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 }
 
-/** Which merchants a server serves, and whether it serves the first alone. */
+/** The merchants of a server, and whether it serves only the first. */
 export interface SitesOptions {
   readonly sites: readonly SiteFolder[]
   readonly pinned: boolean
@@ -28,7 +28,7 @@ export interface SitesOptions {
 export const chosenFor = (context: Context, { sites, pinned }: SitesOptions): Chosen =>
   chooseSite(sites, { host: context.req.header('host') ?? '', choice: getCookie(context, merchantCookie), pinned })
 
-/** Serves what a merchant's folder holds: pictures, fonts, texts, legal pages, the manifest and the favicon. */
+/** Serves the files of a merchant's folder: pictures, fonts, texts, legal pages, the manifest and the favicon. */
 export function merchantApp(options: SitesOptions): Hono {
   const app = new Hono()
   const byCode = new Map(options.sites.map((site) => [site.merchant.code, site]))
@@ -45,13 +45,13 @@ export function merchantApp(options: SitesOptions): Hono {
     if (text === undefined) return context.notFound()
     return context.text(text, 200, { 'Cache-Control': 'public, max-age=3600' })
   })
-  // Browsers ask for it automatically for a document that names no icon, such as a picture.
+  // Browsers request it automatically for a document that names no icon, such as a picture.
   app.get('/favicon.ico', (context) => context.redirect(fileAddress(chosenFor(context, options).site, 'favicon.svg')))
   app.get('/merchants/:code/legal/:file', (context) => {
     const site = byCode.get(context.req.param('code'))
     const name = context.req.param('file')
     if (!site?.legalPages.includes(name)) return context.notFound()
-    // As text: the page cleans it before it shows it, and nobody can open it as a separate page.
+    // As plain text: the page sanitizes it before showing it, and opened as a separate page it cannot run.
     return context.text(readFileSync(path.join(site.folder, 'legal', name), 'utf8'), 200, {
       'Cache-Control': 'public, max-age=300',
     })
@@ -64,7 +64,7 @@ export function merchantApp(options: SitesOptions): Hono {
     return context.body(new Uint8Array(readFileSync(file)), 200, {
       'Content-Type': type,
       'Cache-Control': 'public, max-age=3600',
-      // A picture of the folder stays a picture, even when somebody opens its address.
+      // A picture of the folder stays a picture, even when its address is opened directly.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
     })
   })

@@ -54,7 +54,12 @@ describe('one build', () => {
     expect((await ask('/', 'ph1.croupier.example')).text).not.toContain('apiOrigins')
   })
 
-  it('gives a host the security contact of its merchant, and none where none is set', async () => {
+  it('shows the merchant’s name before any script', async () => {
+    const { text } = await ask('/', 'acme.example')
+    expect(/class="frame-brand"[^>]*>([^<]*)</.exec(text)?.[1]).toBe('Acme &amp; Sons')
+  })
+
+  it('gives a host the security contact of its merchant, and none where none is set [G-103]', async () => {
     const { answer, text } = await ask('/.well-known/security.txt', 'acme.example')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8'])
     expect(text).toContain(
@@ -63,7 +68,7 @@ describe('one build', () => {
     expect((await ask('/.well-known/security.txt', 'ph1.croupier.example')).answer.status).toBe(404)
   })
 
-  it('gives each host its merchant’s language, brand, title, icon and colours before any script', async () => {
+  it('gives each host its merchant’s language, brand, title, icon and colours before any script [S-255]', async () => {
     const { text } = await ask('/', 'www.acme.example:4000')
     expect(text).toContain('<html lang="ar" dir="rtl" data-brand="acme"')
     expect(text).toContain('<title>Acme &amp; Sons</title>')
@@ -77,7 +82,7 @@ describe('one build', () => {
     expect(other.text).toContain('data-brand="felt"')
   })
 
-  it('follows a person’s choice among the merchants of a group, and no other', async () => {
+  it('follows a person’s choice among the merchants of a group, and no other [S-255]', async () => {
     const served = async (host: string, cookie: string) =>
       /"served":"(\w+)"/.exec((await ask('/', host, { cookie })).text)?.[1]
     expect(await served('localhost', 'merchant=crbd')).toBe('crbd')

@@ -1,7 +1,7 @@
 import { languageOf, loadMessages, messagesLanguage } from '@croupier/locales'
 import { escaped } from './markup.ts'
 
-/** What the page itself says in one language, when its scripts can't. */
+/** What the page itself says in one language when its scripts can't. */
 export interface PageTexts {
   readonly tag: string
   readonly direction: 'ltr' | 'rtl'
@@ -11,7 +11,7 @@ export interface PageTexts {
   readonly noScript: string
 }
 
-/** The page's own texts in each language that has any, in the order given; English alone where none has. */
+/** The page's own texts in each language that has any, in the given order; English alone if none has. */
 export async function pageTextsOf(codes: readonly string[]): Promise<readonly PageTexts[]> {
   const found = await Promise.all(
     codes.map(async (code): Promise<readonly PageTexts[]> => {

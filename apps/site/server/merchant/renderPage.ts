@@ -2,9 +2,9 @@ import { siteMerchant } from '@croupier/api/merchant'
 import { languages } from '@croupier/locales'
 import { brandScheme, brandStyles, cssText, fallbackFont } from '@croupier/ui/brand'
 import { themeScript } from '@croupier/ui/theme-script'
-import type { PageMerchants } from '../../src/world/pageMerchants.ts'
+import type { PageMerchants } from '../../src/ports/pageMerchants.ts'
 
-/** Who may sign in at a site: everybody, members alone, or agents alone (R-30). */
+/** Who may log in at a site: everybody, only members, or only agents (R-30). */
 export type SiteRole = NonNullable<PageMerchants['role']>
 import type { Chosen } from './chooseSite.ts'
 import { firstLanguage } from './firstLanguage.ts'
@@ -68,7 +68,7 @@ function head(site: SiteFolder, nonce: string | undefined): string {
 
 const heroOf = (site: SiteFolder) => (hasFile(site, 'hero.svg') ? fileAddress(site, 'hero.svg') : null)
 
-/** As the scripts compare it: without a slash or a path at the end. */
+/** As the scripts compare it: without a trailing slash or path. */
 const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : [])
 
 /** What a page says about its merchants. */
@@ -96,8 +96,8 @@ const theme = (nonce: string | undefined) =>
   `<script>${themeScript()}</script><style data-page="tokens"${nonce === undefined ? '' : ` nonce="${nonce}"`}>${`${cssText()}${fallbackFont}`.replaceAll(/\s*\n\s*/g, ' ')}</style>`
 
 /**
- * The page of the build as a merchant's: language, brand, title, icons, pictures, and what the scripts have to know. So
- * the first paint is the merchant's, and no script has to work a brand out. `nonce` is that of the styles.
+ * The built page as a merchant's: language, brand, title, icons, pictures and the data for the scripts. So the first
+ * paint is already the merchant's, and no script has to compute a brand. `nonce` is that of the styles.
  */
 export function renderPage(
   template: string,
@@ -115,6 +115,7 @@ export function renderPage(
       `<html lang="${row?.tag ?? 'en'}" dir="${row?.direction ?? 'ltr'}" data-brand="${brand.name}" data-theme="light">`,
     )
     .replace('<!--merchant-->', () => `${head(site, nonce)}${theme(nonce)}`)
+    .replace('<!--brand-->', () => escaped(merchant.name))
     .replace('<!--unloaded-->', () => unloadedPart(site.pageTexts ?? []))
     .replace('<!--no-script-->', () => noScriptPart(site.pageTexts ?? []))
     .replace('<!--merchants-->', () => `<script type="application/json" id="merchants">${told}</script>`)

@@ -1,10 +1,10 @@
 import type { MerchantFile } from '@croupier/api/merchant'
 import { languages } from '@croupier/locales'
 
-/** Where people look for whom to tell of a weakness (RFC 9116). */
+/** Where people look up how to report a vulnerability (RFC 9116). */
 export const securityTextPath = '/.well-known/security.txt'
 
-/** What the file says of a merchant; undefined without a contact, and once its last day is over. */
+/** The file's content for a merchant; undefined without a contact and after its expiry date. */
 export function securityText(
   { security, domains, languages: spoken }: Pick<MerchantFile, 'security' | 'domains' | 'languages'>,
   now: number,

@@ -20,7 +20,7 @@ it('draws a page once for all who ask within 20 seconds, and again for the next'
   now = 19_000
   expect(await views.at(view('/rng'))).toBe('/rng at 0')
   expect(draw).toHaveBeenCalledTimes(1)
-  // The former one is sent once more, and the next visitor gets the new one.
+  // The previous one is sent once more, and the next visitor gets the new one.
   now = 21_000
   expect(await views.at(view('/rng'))).toBe('/rng at 0')
   await vi.waitFor(async () => expect(await views.at(view('/rng'))).toBe('/rng at 21000'))

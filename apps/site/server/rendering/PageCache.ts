@@ -1,20 +1,20 @@
 import type { RenderedFor } from '../../src/entry.server.tsx'
 
-/** Renders a visitor's page; nothing where it cannot, or when `signal` says that nobody waits any more. */
+/** Renders a visitor's page; undefined if it cannot, or if `signal` says that the request has ended. */
 export type RenderPage<Page> = (view: RenderedFor, signal: AbortSignal) => Promise<Page | undefined>
 
-/** How long a rendered page is sent as it is, in milliseconds. An older one is sent once more while it is rendered again. */
+/** How long a rendered page is fresh, in milliseconds. An older one is sent once more while it is rendered again. */
 const freshFor = 20_000
-/** How long an older one may still be sent: the platform may have answered nothing since. */
+/** How long an older page may still be sent: the platform may be failing meanwhile. */
 const keptFor = 10 * 60_000
-/** How long a page that nobody has asked for yet may hold its answer up, in milliseconds. */
+/** How long the first request for a page may wait for it, in milliseconds. */
 const patience = 400
-/** How long rendering a page may take at most, in milliseconds; others wait for it meanwhile. */
+/** Longest time for rendering a page, in milliseconds; other renders wait meanwhile. */
 const renderingFor = 5000
-/** Pages that are kept; more than any site has, times its merchants and both devices. */
+/** Pages in the cache; more than any site has, times its merchants and both devices. */
 const most = 400
 
-/** Draws a page, or gives up on it: others wait. */
+/** Renders a page, or gives up on it: others wait. */
 function inTime<Page>(render: RenderPage<Page>, view: RenderedFor): Promise<Page | undefined> {
   const signal = AbortSignal.timeout(renderingFor)
   const tooLate = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)))
@@ -27,14 +27,14 @@ interface Kept<Page> {
 }
 
 /**
- * Keeps rendered pages for a while and renders one after the other, for what is rendered shares its texts. A page that is not there yet
- * holds its answer up for a moment and comes without a rendered page after it.
+ * Caches rendered pages for a while and renders one at a time, because renders share the texts. The first request for a
+ * page waits briefly, and gets the page without rendered content after that.
  */
 export class PageCache<Page> {
   readonly #render: RenderPage<Page>
   readonly #now: () => number
   readonly #kept = new Map<string, Kept<Page>>()
-  readonly #underWay = new Map<string, Promise<Page | undefined>>()
+  readonly #rendering = new Map<string, Promise<Page | undefined>>()
   #last: Promise<unknown> = Promise.resolve()
 
   constructor(render: RenderPage<Page>, now: () => number = Date.now) {
@@ -42,7 +42,7 @@ export class PageCache<Page> {
     this.#now = now
   }
 
-  /** The page as drawn not long ago, or within a moment. */
+  /** The page as rendered recently, or within a short wait. */
   async at(view: RenderedFor): Promise<Page | undefined> {
     const key = [view.page.served, view.language, view.isWide, view.path].join(' ')
     const kept = this.#kept.get(key)
@@ -54,20 +54,20 @@ export class PageCache<Page> {
   }
 
   #renderOnce(key: string, view: RenderedFor): Promise<Page | undefined> {
-    const underWay = this.#underWay.get(key)
-    if (underWay) return underWay
+    const rendering = this.#rendering.get(key)
+    if (rendering) return rendering
     const drawn = this.#last
       .then(() => inTime(this.#render, view))
       .catch(() => undefined)
       .then((found) => {
-        this.#underWay.delete(key)
+        this.#rendering.delete(key)
         this.#kept.delete(key)
         this.#kept.set(key, { view: found, at: this.#now() })
         const [oldest] = this.#kept.keys()
         if (this.#kept.size > most && oldest !== undefined) this.#kept.delete(oldest)
         return found
       })
-    this.#underWay.set(key, drawn)
+    this.#rendering.set(key, drawn)
     this.#last = drawn
     return drawn
   }

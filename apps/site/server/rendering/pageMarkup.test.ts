@@ -56,14 +56,14 @@ function isShown(device: { storage?: Record<string, string>; token?: string }, l
   return !('fresh' in root.dataset)
 }
 
-it('is shown to a visitor, and hidden from whoever would see another page', () => {
+it('is shown to a visitor, and hidden if the browser would see another page', () => {
   expect(isShown({})).toBe(true)
   expect(isShown({ storage: { lang: 'TY', ageAnswer: 'of-age' } })).toBe(true)
   expect(isShown({ token: 'somebody' })).toBe(false)
   expect(isShown({ storage: { lang: 'EN' } })).toBe(false)
   expect(isShown({ storage: { digits: 'latin' } })).toBe(false)
   expect(isShown({ storage: { ageAnswer: 'younger:1700000000000' } })).toBe(false)
-  // Rendered in the language of a cookie, which the device has forgotten.
+  // Rendered in the language of a cookie that the device no longer has.
   expect(isShown({ storage: { lang: 'EN' } }, 'EN')).toBe(true)
   expect(isShown({}, 'EN')).toBe(false)
 })
@@ -101,7 +101,10 @@ it('drops what could end a rule and begin another', () => {
   }
 })
 
-/** When a device asks for the scripts of a rendered page: runs its inline script, and says how often they were added by then. */
+/**
+ * When a device requests the scripts of a rendered page: runs its inline script, and returns how often they were added
+ * by then.
+ */
 function scriptsOf(device: { hidden?: boolean; fresh?: string }) {
   const [, run = ''] = /<script>([\s\S]*?)<\/script>/.exec(afterPaint('<body></body>', '')) ?? []
   const steps: { load?: () => void; frames: (() => void)[]; timers: [() => void, number | undefined][] } = {
@@ -141,14 +144,14 @@ it('asks for the scripts of a page once it is on the screen, and for no script t
   steps.frames.shift()?.()
   steps.timers.at(-1)?.[0]()
   expect(append).toHaveBeenCalledOnce()
-  // The pictures may be late: then the scripts wait no longer.
+  // If the pictures are late, the scripts wait no longer.
   const [patient, ms] = steps.timers[0] ?? []
   expect(ms).toBe(300)
   patient?.()
   expect(append).toHaveBeenCalledOnce()
 })
 
-it('asks for the scripts at once in a hidden tab, and where another page is due', () => {
+it('requests the scripts immediately in a hidden tab, and if another page is due', () => {
   expect(scriptsOf({ hidden: true }).append).toHaveBeenCalledOnce()
   expect(scriptsOf({ fresh: '' }).append).toHaveBeenCalledOnce()
 })

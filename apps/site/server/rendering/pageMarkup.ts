@@ -1,13 +1,13 @@
 import { languageOf } from '@croupier/locales'
 import { languageKeys } from '@croupier/stores'
 import type { VisitorPage } from '../../src/entry.server.tsx'
-import { renderedId, type Rendered } from '../../src/world/rendered.ts'
+import { renderedId, type Rendered } from '../../src/ports/rendered.ts'
 import { json } from '../merchant/markup.ts'
 
-/** Whom a page is rendered for. */
+/** The device and language that a page is rendered for. */
 export interface MarkupFor {
   readonly language: string
-  /** The language of a device that has chosen none. */
+  /** The language of a device without a choice. */
   readonly usual: string
   readonly isWide: boolean
   /** The nonce of the page's styles. */
@@ -16,13 +16,13 @@ export interface MarkupFor {
 
 /** A rendered page for the page of the build. */
 export interface PageMarkup {
-  /** For the head: its styles, and what hides the page from a browser that is somebody else's. */
+  /** For the head: its styles, and a script that hides the page from a browser that needs a different one. */
   readonly head: string
   /** Whether the merchant has such a page. */
   readonly isThere: boolean
   /** For `#root`. */
   readonly markup: string
-  /** For the end of the body: what the scripts begin with. */
+  /** For the end of the body: the initial data of the scripts. */
   readonly facts: string
 }
 
@@ -34,10 +34,13 @@ const unescaped = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** What could end a rule and begin another: the value of a style may come from the platform. */
+/** Could end a rule and begin another: the value of a style may come from the platform. */
 const unsafe = /[{}<>@\\]/
 
-/** Style attributes as rules: the policy of the page takes styles with its nonce alone, until a script writes them back. */
+/**
+ * Style attributes as rules: the page's policy allows only styles with its nonce, until a script restores the
+ * attributes.
+ */
 function withoutStyleAttributes(markup: string): { rest: string; styles: readonly string[] } {
   const places = new Map<string, number>()
   const rest = markup.replace(/ style="([^"]*)"/g, (_whole, text: string) => {
@@ -50,11 +53,11 @@ function withoutStyleAttributes(markup: string): { rest: string; styles: readonl
   return { rest, styles: [...places.keys()] }
 }
 
-/** The elements that React writes for the head: a browser looks for them there. */
+/** The elements that React writes for the head, where a browser looks for them. */
 function takeHeadElements(text: string): { rest: string; found: string } {
   let found = ''
   const rest = text.replace(/<style[^>]*>[\s\S]*?<\/style>|<link[^>]*>/g, (element: string) => {
-    // Pictures are asked for where they stand: the vendors' marks must not come before the tiles.
+    // Pictures load in document order: the vendors' logos must not come before the tiles.
     if (element.startsWith('<style')) found += element
     return ''
   })
@@ -62,13 +65,15 @@ function takeHeadElements(text: string): { rest: string; found: string } {
 }
 
 /**
- * Hides the page where a browser would see another one: where somebody is signed in, chose another language or other
- * digits, or said to be too young. Runs before the page is parsed.
+ * Hides the page if the browser would see a different one: somebody is logged in, chose another language or other
+ * digits, or said they are too young. Runs before the page is parsed.
  */
 const decide = ({ language, usual }: Pick<MarkupFor, 'language' | 'usual'>) =>
   `<script>(function(d,l,u){try{var s=localStorage;if(!sessionStorage.getItem('token')&&(s.getItem(${json(languageKeys.current)})||u)===l&&!s.getItem(${json(languageKeys.digits)})&&!/^younger/.test(s.getItem('ageAnswer')))return;d.dataset.fresh=''}catch(e){}})(document.documentElement,${json(language)},${json(usual)})</script>`
 
-/** A rendered page for the page of the build; nothing where it needs a script, which the policy would not let run. */
+/**
+ * Inserts rendered content into the built page; undefined if the content needs a script, which the policy would block.
+ */
 export function pageMarkup(
   { markup, isThere, styles, at, imageCdn, answers }: VisitorPage,
   { language, usual, isWide, nonce }: MarkupFor,
@@ -93,15 +98,15 @@ export function inLanguage(page: string, language: string): string {
   return page.replace(/<html lang="[^"]*" dir="[^"]*"/, `<html lang="${tag}" dir="${direction}"`)
 }
 
-/** How long the scripts of a rendered page wait for its pictures at most, in milliseconds. */
+/** Longest time the scripts of a rendered page wait for its pictures, in milliseconds. */
 const picturePatience = 300
 
-/** Asks for the scripts two frames after the pictures of the page have come; at once where the page is not shown. */
+/** Requests the scripts two frames after the pictures of the page have loaded; immediately if the page is hidden. */
 const askForScripts = `<script>(function(d,w){var s,go=function(){if(!s)d.body.append(d.importNode((s=d.getElementById('scripts')).content,true))},f=w.requestAnimationFrame;if(d.hidden||d.documentElement.dataset.fresh==='')return go();setTimeout(go,${picturePatience});w.addEventListener('load',function(){f(function(){f(function(){setTimeout(go)})})})})(document,window)</script>`
 
 /**
- * A rendered page whose scripts are asked for when it is on the screen. The words and pictures of a page that is complete
- * without scripts then have the line for themselves.
+ * A rendered page whose scripts load once it is on the screen. If a page is complete without scripts, its texts and
+ * pictures get the bandwidth first.
  */
 export function afterPaint(page: string, preloads: string): string {
   let scripts = ''
@@ -115,16 +120,16 @@ export function afterPaint(page: string, preloads: string): string {
   )
 }
 
-/** Currency signs that have a file of their own (`fonts.css` of the kit). */
+/** Currency signs with a separate font file (`fonts.css` of the kit). */
 const signs = /[\u20A0-\u20AB\u20AD-\u20C0]/
 
 /**
- * Asks for the fonts of a rendered page before its words are laid out: words painted in another font first would be
- * painted again, larger, and one font that comes late has every word laid out again. For languages in Latin letters.
+ * Preloads the fonts of a rendered page before its text is laid out: text painted in a fallback font would be painted
+ * again, larger, and each late font triggers another layout. For languages in Latin script.
  */
 export function fontsAhead(page: string, { language, markup }: { language: string; markup: string }): string {
   if (new Intl.Locale(languageOf(language)?.tag ?? 'en').maximize().script !== 'Latn') return ''
-  // The merchant's rules stand before the kit's own.
+  // The merchant's rules come before the kit's own.
   const [text, display] = ['text', 'display'].map((use) => new RegExp(`--cr-font-${use}:'([^']+)'`).exec(page)?.[1])
   const hasSigns = signs.test(markup)
   return [...page.matchAll(/@font-face\{font-family:([^;]+);[^}]*url\(([^)]+)\)[^}]*unicode-range:U\+(\?\?|20A0)/gi)]

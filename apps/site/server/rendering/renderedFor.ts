@@ -10,30 +10,33 @@ import type { Speaks } from '../spoken-languages.ts'
 import type { PageCache } from './PageCache.ts'
 import type { PageMarkup } from './pageMarkup.ts'
 
-/** Parameters of campaigns, which change nothing on a page. */
+/** Campaign parameters, which change nothing on a page. */
 const campaign = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|ttclid|msclkid)$/
 
-/** Whether a query leaves the page as it is without one. */
+/** Whether a page with this query is the same as without one. */
 export const isPlain = (query: string): boolean =>
   [...new URLSearchParams(query).keys()].every((name) => campaign.test(name))
 
-/** Whether the device of a request is a phone, as it says itself. */
+/** Whether the request says that its device is a phone. */
 export const isPhone = ({ mobile, agent = '' }: { mobile?: string | undefined; agent?: string | undefined }): boolean =>
   mobile === undefined ? /\bMobi/.test(agent) : mobile === '?1'
 
-/** Whether a request asks for less data, by the device's choice or the browser's: pictures begin to load with the page's HTML. */
+/**
+ * Whether a request asks for less data, by the device's setting or the browser's: pictures start loading with the
+ * page's HTML.
+ */
 function savesData(context: Context): boolean {
   const choice = getCookie(context, dataSaverCookie)
   return choice === 'on' || (choice !== 'off' && context.req.header('save-data') === 'on')
 }
 
-/** The language that a request asks for by its cookie, or the merchant's usual one. */
+/** The language in the request's cookie, or the merchant's default. */
 export function languageFor(context: Context, { site: { merchant } }: Chosen): string {
   const chosen = getCookie(context, languageKeys.current)
   return merchant.languages.find((code) => code === chosen) ?? firstLanguage(merchant)
 }
 
-/** The rendered page for a request and its language; nothing where there is none, or not in time. */
+/** The rendered page for a request and its language; undefined if there is none, or not in time. */
 export async function renderedFor(
   context: Context,
   chosen: Chosen,
@@ -44,7 +47,7 @@ export async function renderedFor(
   const usual = firstLanguage(merchant)
   const language = languageFor(context, chosen)
   const { path, page } = placeAt(context.req.path)
-  // Else the browser's own language decides, which the server does not read.
+  // Otherwise the browser's own language decides, which the server does not read.
   const isLanguageKnown = !merchant.browserLanguage || chosenLanguage !== undefined
   const isRendered =
     !savesData(context) &&
@@ -61,7 +64,7 @@ export async function renderedFor(
     path,
     language,
     usual,
-    // A host that nobody knows must not decide what others see.
+    // An unknown host must not decide what others see.
     host: servesHost(merchant, host) ? host : (merchant.domains[0] ?? host),
     page: pageMerchantsOf(chosen),
     isWide,

@@ -11,7 +11,7 @@ export const example = (Example: ComponentType, code: string) => ({
   parameters: { field: null, docs: { source: { code, language: 'tsx' as const } } },
 })
 
-/** The same for an overlay, which is closed until somebody opens it: its picture would be that of a button. */
+/** The same for an overlay, which starts closed: its picture would be that of a button. */
 export const closedExample = (Example: ComponentType, code: string) => {
   const { render, parameters } = example(Example, code)
   return { render, parameters: { ...parameters, ...unpictured('closed at first; other stories show it open') } }

@@ -19,15 +19,17 @@ import '@croupier/ui/brands/arcade.css'
 import '@croupier/ui/brands/royale.css'
 import { brandOf } from './brands.ts'
 import { merchantBrand, merchantOf } from './merchants.ts'
-import { StageMerchant } from './StageMerchant.ts'
+import { StoryMerchant } from './StoryMerchant.ts'
 import { StoryBrandContext } from './StoryBrand.tsx'
 import { inDigits, languageOf, textsOf } from './texts.ts'
 
-// Only a reviewer asks for it; tests of stories never do.
+// Only a reviewer switches it on; tests of stories never do.
 const SideBySide = lazy(() => import('./SideBySide.tsx'))
 const Sheet = lazy(() => import('./Sheet.tsx'))
 
-/** Loads the texts of the toolbar's language before a story renders, and for a sheet its stories and all of their texts. */
+/**
+ * Loads the texts of the toolbar's language before a story renders, and for a sheet its stories and all of their texts.
+ */
 export const loadTexts: Loader = async ({ id, globals, viewMode }) => {
   if (globals['theme'] !== 'sheet' || viewMode === 'docs')
     return { messages: await textsOf(String(globals['language'])) }
@@ -148,11 +150,11 @@ export const withKit: Decorator = (Story, { id, args, initialArgs, globals, load
       <IntlProvider locale={language.tag} messages={messages} defaultLocale="en">
         <DirectionProvider direction={direction}>
           <StoryBrandContext value={brand}>
-            <StageMerchant value={merchant}>
+            <StoryMerchant value={merchant}>
               <FormTexts language={language}>
                 {parameters['router'] === false ? story : <MemoryRouter>{story}</MemoryRouter>}
               </FormTexts>
-            </StageMerchant>
+            </StoryMerchant>
           </StoryBrandContext>
         </DirectionProvider>
       </IntlProvider>

@@ -12,7 +12,9 @@ const names = () => ({
     /packages\/\w+\/src\/.*\.tsx?$/.test(id) ? code + '\n' + readableNames(code, id.replace(/\.tsx?$/, '')) : undefined,
 })
 
-/** Chromatic traces changed files by their names: a language's file is in the graph, not only the modules made of it. */
+/**
+ * Chromatic traces changed files by their names: a language's file is in the graph, not only the modules made of it.
+ */
 const languageFiles = () => ({
   name: 'language-files',
   transform: (code: string, id: string) => {

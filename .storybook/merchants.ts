@@ -22,7 +22,10 @@ export const merchants: readonly MerchantFile[] = [
   parseMerchant(siam, 'examples/merchants/siam/merchant.json'),
 ]
 
-/** Logos are imported, because the brand's file names them relative to its own folder. A built Storybook has whole addresses. */
+/**
+ * Logos are imported, because the brand's file names them relative to its own folder. A built Storybook has whole
+ * addresses.
+ */
 const logo = (light: string, dark: string) => {
   const ofPage = (address: string) =>
     address.startsWith('data:') ? address : new URL(address, globalThis.location?.href ?? 'http://localhost/').pathname

@@ -1,5 +1,5 @@
 /**
- * Removes the live regions that announcers keep in the body for as long as a page lives: the kit's own and the calendar's.
+ * Removes the live regions that announcers leave in the body while a page lives: the kit's own and the calendar's.
  * Story files share a page, so the next story would find them as elements with the roles `log`, `status` and `alert`.
  */
 export async function removeLiveRegions(): Promise<void> {

@@ -1,8 +1,8 @@
 /**
- * Which pictures Chromatic takes, and `npm run visual`: one of every state. A story of the kit that is at rest is on the
- * sheet of its file, which its first such story draws in all {@link variants}. One that plays, or shows something on top
- * of the page, has a picture of its own, light beside dark. A state of the site is pictured light, the templates of its
- * pages in more modes ({@link pageTemplate}).
+ * Which pictures Chromatic takes, and `npm run visual`: one of every state. A story of the kit that is at rest is on
+ * the sheet of its file, which its first such story draws in all {@link variants}. One that plays, or shows something
+ * on top of the page, has a separate picture, light next to dark. A state of the site is pictured light, the templates
+ * of its pages in more modes ({@link pageTemplate}).
  */
 import { plainName } from './plainName.ts'
 import { widths } from './widths.ts'
@@ -62,7 +62,7 @@ interface Meta {
   story: (input?: Input | (() => unknown)) => Story
 }
 
-/** A test begins with its story's look; its end has none to keep. */
+/** A test starts with its story's look; its end has none worth a picture. */
 const withoutTests = (story: Story): Story => {
   const extend = story.extend.bind(story)
   story.extend = (input) =>
@@ -77,8 +77,8 @@ const withoutTests = (story: Story): Story => {
 }
 
 /**
- * Gives each story of a meta the pictures that the rules above ask for, and a name without ids of requirements. A button or
- * link stands in the middle.
+ * Gives each story of a meta the pictures that the rules above require, and a name without requirement ids. A button or
+ * link is centred.
  */
 const ruled = (meta: Meta): Meta => {
   const { title = '', tags: shared = [], parameters: given = {}, play: plays } = meta.input

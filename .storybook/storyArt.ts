@@ -16,7 +16,9 @@ const address = (key: string, draw: () => string): string => {
   return known
 }
 
-/** The picture of a game, 3:4. What the game is called and which kind it is decide what is drawn; else its number does. */
+/**
+ * The picture of a game, 3:4. What the game is called and which kind it is decide what is drawn; else its number does.
+ */
 export const storyArt = (number: number, game: GameDescriptor = {}): string =>
   address(`game ${number} ${JSON.stringify(game)}`, () => drawTile(`story-${number}`, game))
 

@@ -27,7 +27,7 @@ let present = storyWork()
 /** The work of the current story. A fixture keeps the one it began with, so late work affects no other story. */
 export const presentWork = (): Work => present
 
-/** Starts afresh before a story. Unfinished work of the previous one, such as an unmounted fixture's, is ignored. */
+/** Resets before a story. Unfinished work of the previous one, such as an unmounted fixture's, is ignored. */
 export const beginWork = (): void => {
   present = storyWork()
 }

@@ -1,6 +1,6 @@
 /**
- * The languages of stories. Chromatic does not follow this file (`chromatic.config.json`): a changed text is pictured where
- * the site shows it, not in every story.
+ * The languages of stories. Chromatic does not follow this file (`chromatic.config.json`): a changed text is pictured
+ * where the site shows it, not in every story.
  */
 import { loadMessages, pseudoLanguages, registerLanguage } from '@croupier/locales'
 import { loadScriptFont } from '../apps/site/src/parts/text/scriptFonts.ts'

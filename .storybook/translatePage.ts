@@ -1,7 +1,6 @@
 /**
- * Does to a page what its translation by the browser does: each text moves into a `<font>` element of its own, now and
- * whenever texts appear or change. Returns how to stop. Uses nothing outside itself, so that a journey can pass it to
- * the page.
+ * Simulates the browser's translation of a page: each text moves into a `<font>` element, now and whenever texts appear
+ * or change. Returns a function that stops it. Uses nothing outside itself, so that a journey can pass it to the page.
  */
 export const translatePage = (): (() => void) => {
   const left = 'style, script, noscript, textarea, title, svg, font, [translate="no"]'

@@ -33,7 +33,7 @@ const Visits = () => {
   )
 }
 
-/** The studio with nothing saved; a designer's own work is put back after the tests. */
+/** The studio without saved state; a designer's own work is restored after the tests. */
 export const Tidy = meta.story({
   tags: ['!dev'],
   render: () => <Visits />,
@@ -63,8 +63,8 @@ Tidy.test('Knobs move whole screens, and a pair that fails is named', async ({ c
 
   // accentText, the token shown first, as pale as the page.
   await fireEvent.change(canvas.getByLabelText('In light'), { target: { value: '#eef2f0' } })
-  const faults = await canvas.findByRole('list', { name: 'Pairs that cannot be read' })
-  await expect(faults).toHaveTextContent(/accentText on canvas/)
+  const findings = await canvas.findByRole('list', { name: 'Pairs that cannot be read' })
+  await expect(findings).toHaveTextContent(/accentText on canvas/)
   await userEvent.click(canvas.getByRole('button', { name: 'Derive accentText again' }))
   await waitFor(() => expect(canvas.queryByRole('list', { name: 'Pairs that cannot be read' })).toBeNull())
 })
@@ -131,7 +131,7 @@ Tidy.test(
     await expect(canvas.queryByText(/is no brand/)).toBeNull()
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('harbour')
 
-    // The brand that was replaced is kept.
+    // The replaced brand is saved.
     await userEvent.click(canvas.getByRole('button', { name: 'Roll back to Half done, version 1' }))
     await expect(title).toHaveValue('Half done')
     await expect(canvas.getByRole('button', { name: 'Roll back to Harbour Club, version 2' })).toBeVisible()
@@ -151,7 +151,7 @@ Tidy.test('The desk is found again as it was left, until one starts over', async
   await userEvent.click(canvas.getByRole('button', { name: 'Roll back to Harbour Club, version 2' }))
   await expect(title()).toHaveValue('Harbour Club')
 
-  // Foreign data under the same key does no harm.
+  // Foreign data under the same key is harmless.
   localStorage.setItem(studioKey, '{"brand":{"name":1},"versions":7}')
   await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
   await expect(title()).toHaveValue('Your brand')
@@ -177,7 +177,7 @@ Tidy.test('What is exported comes in again as the same brand', async ({ canvas }
     HTMLAnchorElement.prototype.click = click
   }
   await expect(saved.name).toBe('brand.json')
-  // The merchant folder's file to the letter, and what the site loads (brandFile.test.ts).
+  // Identical to the merchant folder's file, and to what the site loads (brandFile.test.ts).
   await expect(await saved.text).toBe(brandFileText(JSON.parse(harbour) as Brand))
 
   await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }))

@@ -60,7 +60,7 @@ const Bar = styled.div`
 `
 const Screens = styled.div`
   display: grid;
-  /* Two at most in a row: light and dark of one brand stand beside each other, those of another below. */
+  /* Two per row at most: light and dark of one brand side by side, those of another below. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(24rem, 40%)), 1fr));
   align-items: stretch;
 `

@@ -46,24 +46,24 @@ export const Contrast = ({
   brand: Brand
   colors: Readonly<Record<string, { light: string; dark: string }>>
 }) => {
-  const faults = useMemo(() => checkBrand(brand), [brand])
+  const findings = useMemo(() => checkBrand(brand), [brand])
   return (
     <Root aria-label="Contrast">
       <p aria-live="polite">
-        {faults.length === 0 ? (
+        {findings.length === 0 ? (
           <Badge tone="success" size="md">
             All of it can be read in both themes.
           </Badge>
         ) : (
           <Badge tone="danger" size="md">
-            {faults.length === 1 ? '1 pair cannot be read' : `${faults.length} pairs cannot be read`}
+            {findings.length === 1 ? '1 pair cannot be read' : `${findings.length} pairs cannot be read`}
           </Badge>
         )}
       </p>
-      {faults.length > 0 && (
+      {findings.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it.
         <ul aria-label="Pairs that cannot be read" tabIndex={0}>
-          {faults.map(({ theme, front, ground, measure, message }) => (
+          {findings.map(({ theme, front, ground, measure, message }) => (
             <li key={theme + front + ground + measure}>
               <Sample
                 aria-hidden

@@ -50,7 +50,7 @@ export interface VersionsProps {
   versions: readonly Version[]
   onKeep: () => void
   onRollBack: (version: Version) => void
-  /** Called to replace the current brand, which is kept as a version, with a fresh one. */
+  /** Called to replace the current brand, which is saved as a version, with a new one. */
   onStartOver: () => void
 }
 

@@ -19,15 +19,15 @@ const words = ({ code, message, expected, values }: Issue): string => {
 const deepest = (issues: readonly Issue[]) => Math.max(...issues.map(({ path }) => path.length))
 
 /**
- * Every fault of a brand file: its path, and what belongs there, such as `colors.accent.dark: a colour such as
- * #0a7f5c`.
+ * Every fault of a brand file: its path, and the expected value, such as
+ * `colors.accent.dark: a colour such as #0a7f5c`.
  */
 export const faultsOf = (issues: readonly unknown[], above: readonly PropertyKey[] = []): readonly string[] =>
   (issues as readonly Issue[]).flatMap((issue) => {
     const at = [...above, ...issue.path]
     // An unknown key is named itself, not the object that contains it.
     if (issue.keys) return issue.keys.map((key) => `${[...at, key].map(String).join('.')}: there is no such name`)
-    // Of several alternatives, the one whose faults lie deepest in the file is the one that was meant.
+    // Of several alternatives, reports the one whose faults are deepest in the file, because it is the intended one.
     const meant = issue.errors?.toSorted((one, other) => deepest(other) - deepest(one))[0]
     if (meant) return faultsOf(meant, at)
     return [`${at.map(String).join('.') || 'the file'}: ${words(issue)}`]

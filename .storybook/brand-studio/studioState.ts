@@ -17,7 +17,7 @@ const brandOf = (value: unknown): Brand | undefined => {
   return result.success ? (value as Brand) : undefined
 }
 
-/** The state of the last visit, without versions that are no longer valid; undefined when nothing usable was kept. */
+/** The state of the last visit, without versions that are no longer valid; undefined if none is usable. */
 export const readStudioState = (): StudioState | undefined => {
   try {
     const kept = JSON.parse(localStorage.getItem(studioKey) ?? '') as Partial<StudioState>

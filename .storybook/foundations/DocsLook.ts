@@ -2,7 +2,7 @@ import type { Brand } from '@croupier/ui'
 import { felt } from '@croupier/ui/felt'
 import { createContext } from 'react'
 
-/** How the toolbars want pages without a story, such as Foundations, to look. */
+/** The toolbars' look for pages without a story, such as Foundations. */
 export interface Look {
   readonly brand: Brand
   /** One theme, or both side by side. */

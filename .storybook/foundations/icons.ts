@@ -1,4 +1,5 @@
-// The icons of lucide-react that the kit and the site show, for the page of icons; `icons.test.ts` compares it with their sources.
+// The icons of lucide-react that the kit and the site show, for the page of icons; `icons.test.ts` compares it with
+// their sources.
 export {
   ArrowDown,
   ArrowLeft,

@@ -83,7 +83,7 @@ interface BindingElement {
 
 const isOwn = (symbol: Declared) => symbol.declarations.some(({ path: file }) => !file.includes('/node_modules/'))
 
-/** Whether a default says no more than leaving the prop out. */
+/** Whether a default only repeats what leaving the prop out means. */
 const isNothing = (value: string) => /^(?:null|undefined|\(\) => \{\}|no[A-Z]\w*)$/.test(value)
 
 /** Reads the sources of a package. `close` ends the compiler. */
@@ -97,7 +97,7 @@ export class PackageDocs {
     this.#api.updateSnapshot({ openProject: this.#config })
   }
 
-  /** Tells the compiler that a file has changed. */
+  /** Notifies the compiler that a file has changed. */
   changed(file: string): void {
     this.#api.updateSnapshot({ openProject: this.#config, fileChanges: { changed: [file] } })
   }

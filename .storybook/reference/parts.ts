@@ -38,7 +38,7 @@ export const parts: readonly Part[] = [...index.matchAll(/export \{([^}]*)\} fro
       }),
 )
 
-// Only their names: none of them is loaded.
+// Only their names; none of them is loaded.
 const files = Object.keys(import.meta.glob('../../packages/ui/src/*/*.stories.tsx'))
 const placeOf = (file: string) => /packages\/ui\/src\/([\w-]+)\/(\w+)\.stories\.tsx$/.exec(file)?.slice(1) ?? []
 const withOwnPage: ReadonlySet<string> = new Set(files.map((file) => placeOf(file)[1] ?? ''))

@@ -6,7 +6,7 @@ import { drawOneByOne } from './drawOneByOne.ts'
 
 const scale = 0.25
 
-const Room = styled.span`
+const Box = styled.span`
   display: block;
   overflow: hidden;
   inline-size: 100%;
@@ -35,7 +35,7 @@ export interface StatePictureProps {
 
 /** A live miniature of a story, loaded when it is close to the viewport. Renders a `<span>`. */
 export const StatePicture = ({ title, address, width }: StatePictureProps) => {
-  const room = useRef<HTMLSpanElement>(null)
+  const box = useRef<HTMLSpanElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -43,12 +43,12 @@ export const StatePicture = ({ title, address, width }: StatePictureProps) => {
       (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
       { rootMargin: '400px' },
     )
-    if (room.current) observer.observe(room.current)
+    if (box.current) observer.observe(box.current)
     return () => observer.disconnect()
   }, [])
   useEffect(() => (isNear && frame.current ? drawOneByOne(frame.current, address) : undefined), [isNear, address])
   return (
-    <Room ref={room}>
+    <Box ref={box}>
       {isNear ? (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's own page, which needs its own origin.
         <iframe
@@ -60,6 +60,6 @@ export const StatePicture = ({ title, address, width }: StatePictureProps) => {
           height={width === widths.phone.width ? widths.phone.height : widths.laptop.height}
         />
       ) : null}
-    </Room>
+    </Box>
   )
 }

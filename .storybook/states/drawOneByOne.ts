@@ -18,7 +18,7 @@ function next(): void {
   waiting.shift()?.()
 }
 
-/** Loads an address into a frame when its turn comes. Returns a function that gives up the turn of a removed frame. */
+/** Loads an address into a frame when its turn comes. Returns a function that cancels the turn of a removed frame. */
 export function drawOneByOne(frame: HTMLIFrameElement, address: string): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   let left = 120

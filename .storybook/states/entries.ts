@@ -37,7 +37,7 @@ export function journeysOf({ entries }: Index): readonly Journey[] {
   }))
 }
 
-/** Asks the running Storybook for its index. */
+/** Loads the index of the running Storybook. */
 export async function askJourneys(): Promise<readonly Journey[]> {
   return journeysOf((await (await fetch('index.json')).json()) as Index)
 }

@@ -14,8 +14,8 @@ const platform = { target: process.env['PLATFORM_URL'] ?? sandbox, changeOrigin:
 const licences = 'licences.json'
 
 /**
- * A few files rather than two dozen for what every page loads: each file costs a request, and they pack better together.
- * What comes from elsewhere changes seldom, so it stays in the browser's cache over many versions of the site.
+ * A few files instead of two dozen for what every page loads: each file costs a request, and larger files compress
+ * better. Dependencies change seldom, so they stay in the browser's cache over many versions of the site.
  */
 const firstFiles: Rolldown.CodeSplittingGroup[] = [
   {
@@ -24,8 +24,10 @@ const firstFiles: Rolldown.CodeSplittingGroup[] = [
   },
   // The packages that the entry imports.
   { name: 'core', tags: ['$initial'], test: /\/packages\/|node_modules/ },
-  // Everything else that the entry imports, and nothing that only a lazy part does.
+  // Everything else that the entry imports, without what only lazy parts import.
   { name: 'site', tags: ['$initial'] },
+  // What languages need that a browser lacks.
+  { name: 'intl', test: /packages\/locales\/src\/intl\// },
   // The texts of the first look, one file a language.
   {
     name: (id) => `first-${id.endsWith('.ts') ? 'en' : path.basename(id, '.first.js').toLowerCase()}`,
@@ -36,8 +38,16 @@ const firstFiles: Rolldown.CodeSplittingGroup[] = [
   // What nearly every form is made of, the frame of both centres, and the pages of payments: each file costs a request.
   { name: 'form', test: /packages\/forms\/src\/fields\/(TextField|ChoiceField|AmountField)\.tsx$/ },
   { name: 'overlays', test: /apps\/site\/src\/shell\/overlays\/Overlays\.tsx$/ },
-  { name: 'member-centre', test: /apps\/site\/src\/(member-centre\/MemberCentre|agent-centre\/AgentCentre)\.tsx$/ },
-  { name: 'deposit', test: /apps\/site\/src\/member-centre\/(deposit\/DepositPage|withdraw\/WithdrawPage)\.tsx$/ },
+  { name: 'member-centre', test: /apps\/site\/src\/member-centre\/MemberCentre\.tsx$/ },
+  { name: 'deposit', test: /apps\/site\/src\/member-centre\/deposit\/DepositPage\.tsx$/ },
+  // What every page of a member loads next to its content.
+  {
+    name: 'member',
+    test: /apps\/site\/src\/(shell\/(GamingSessionPart|MemberBands|header\/SignedInStrip)|agreements\/AgreementPopup)\.tsx$/,
+  },
+  { name: 'agent-centre', test: /apps\/site\/src\/agent-centre\/AgentCentre\.tsx$/ },
+  // Without what the deposit page has: half of it is the drop-down list, which that page does not show.
+  { name: 'withdraw', test: /apps\/site\/src\/member-centre\/withdraw\/WithdrawPage\.tsx$/ },
 ]
 
 export default defineConfig({
@@ -58,16 +68,17 @@ export default defineConfig({
     target: buildTargets,
     rolldownOptions: {
       output: {
-        // The entry names every file, and chance does not pack: a character less each is 100 bytes of the first scripts.
+        // The entry names every file, and chance does not pack: a character less each is 100 bytes of the first
+        // scripts.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: { groups: firstFiles },
       },
     },
-    // The server reads which scripts a page is made of, and names them in the page. A list of them in the first script
-    // would weigh 4 kB.
+    // The server reads which scripts a page needs, and lists them in the page. A list of them in the first script would
+    // weigh 4 kB.
     manifest: true,
     modulePreload: false,
-    // Without the comment that leads browsers to them: the server does not send them.
+    // Without the comment that links browsers to them: the server does not send them.
     sourcemap: 'hidden',
     assetsInlineLimit: 2048,
     license: { fileName: licences },

@@ -5,14 +5,14 @@ import { compiledMessages } from './server/compiled-messages.ts'
 import { siteStyles } from './server/styles.ts'
 
 /**
- * The site's server as one folder of JavaScript that needs no packages: what a container holds besides the built site. Node
- * 20.19 or newer runs it, while the sources want the project's own Node.
+ * The site's server as one folder of JavaScript without packages, which a container holds next to the built site. Runs
+ * on Node 20.19 or newer, while the sources need the project's own Node.
  */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [react(), compiledMessages(), siteStyles(path.resolve(import.meta.dirname, '../..'))],
-  // Pages are rendered by the same React that browsers get. The server itself asks `env` what it runs as.
+  // Pages are rendered by the same React that browsers get. The server itself reads its mode from `env`.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {
     noExternal: true,

@@ -1,9 +1,9 @@
 /**
  * Shows the site's frame and the last lobby while there is no connection (Q-10).
  *
- * Pages always come from the network when there is one: an old shell, or the policy and nonce of an old page, is never
- * shown to somebody who is online. A kept page is answered together with its own headers. Only reads that are the same
- * for everybody are kept; nothing of a member, and no write, ever is.
+ * Online, pages always come from the network: an old shell, or the policy and nonce of an old page, is never shown to
+ * an online user. A cached page is served with its own headers. Only reads that are the same for everybody are cached;
+ * a member's data and writes never are.
  */
 const pages = 'pages-1'
 const assets = 'assets-1'
@@ -30,7 +30,7 @@ self.addEventListener('activate', (event) =>
   ),
 )
 
-/** What the page loaded before this worker was there: kept from the browser's own cache. */
+/** What the page loaded before this worker existed: taken from the browser's own cache. */
 self.addEventListener('message', (event) => {
   const { keep } = event.data ?? {}
   if (Array.isArray(keep)) event.waitUntil(keepAll(event, keep))
@@ -52,8 +52,9 @@ const isPage = ({ pathname }) =>
   !/\.[a-z\d]+$/i.test(pathname) && !/^\/(wps|lgw|lotto|lotto-vn|assets)\//.test(pathname)
 
 /**
- * Keeps a copy of an answer while the page already reads it; what cannot be kept, for want of space say, harms nobody.
- * What was kept before is replaced only once the whole answer is there, so a connection lost half-way takes nothing away.
+ * Caches a copy of a response while the page already reads it. Failing to cache, for example for lack of space, is
+ * harmless. The older copy is replaced only once the whole response has arrived, so a connection lost half-way loses
+ * nothing.
  */
 function keep(event, name, key, answer) {
   const copy = answer.clone()
@@ -66,7 +67,7 @@ function keep(event, name, key, answer) {
   event.waitUntil(put().catch(() => undefined))
 }
 
-/** Hashed files never change: the kept one is as good as another. */
+/** Hashed files never change, so the cached one is current. */
 async function fromCache(event, request) {
   const kept = await caches.match(request, { cacheName: assets, ignoreVary: true })
   if (kept) return kept
@@ -81,7 +82,10 @@ async function pageFromNetwork(event, request, { pathname }) {
   return answer
 }
 
-/** The page itself; without a connection the one kept for this path, else home's, else any: they differ only in what they show before the scripts run. */
+/**
+ * The page itself; offline the one cached for this path, else home's, else any: they differ only in what they show
+ * before the scripts run.
+ */
 async function pageOf(event, request, url) {
   try {
     return await pageFromNetwork(event, request, url)
@@ -99,7 +103,7 @@ async function anyOf(cache) {
   return first && cache.match(first, { ignoreVary: true })
 }
 
-/** A public read of this merchant in this language; without a connection the last answer. */
+/** A public read of this merchant in this language; offline, the last response. */
 async function readOf(event, request, url) {
   const key = new URL(url)
   key.searchParams.set('kept-for', `${request.headers.get('merchant')} ${request.headers.get('language')}`)

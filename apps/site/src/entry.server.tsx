@@ -10,11 +10,11 @@ import { preloadPage } from './routes/routes.ts'
 import { loadFirstTexts } from './parts/text/loadFirstTexts.ts'
 import { SiteTree } from './SiteTree.tsx'
 import { loadVendors } from './shell/Shell.tsx'
-import { servePage } from './world/pageMerchants.ts'
-import { comparable, hostPlace, type PageAnswer } from './world/rendered.ts'
-import { serverWorld, type RenderedFor } from './world/serverWorld.ts'
+import { servePage } from './ports/pageMerchants.ts'
+import { comparable, hostPlace, type PageAnswer } from './ports/rendered.ts'
+import { serverPorts, type RenderedFor } from './ports/serverPorts.ts'
 
-export type { RenderedFor } from './world/serverWorld.ts'
+export type { RenderedFor } from './ports/serverPorts.ts'
 
 z.config({ jitless: true })
 enableStaticRendering(true)
@@ -22,7 +22,7 @@ enableStaticRendering(true)
 /** A visitor's page, as the server renders it. */
 export interface VisitorPage {
   readonly markup: string
-  /** Whether the merchant has such a page: one whose module is off is none. */
+  /** Whether the merchant has the page and its module is on. */
   readonly isThere: boolean
   /** The styles of its components, as elements. */
   readonly styles: string
@@ -30,7 +30,7 @@ export interface VisitorPage {
   readonly at: number
   /** Where its pictures come from. */
   readonly imageCdn: string
-  /** What the platform answered after the permission call, in the order of asking: the browser begins with it. */
+  /** The platform's responses after the permission, in order of request: the browser starts with them. */
   readonly answers: readonly PageAnswer[]
 }
 
@@ -46,14 +46,14 @@ async function answerTo(request: Request, answer: Response, host: string): Promi
 }
 
 /**
- * Renders the page at a path as a visitor sees it, with what the platform says now. Nothing while the site is closed or
- * the platform fails to answer, and nothing that comes after `signal`.
+ * Renders the page at a path as a visitor sees it, with the platform's current data. Returns nothing if the site is
+ * closed, the platform fails, or `signal` aborts.
  */
 export async function renderVisitorPage(view: RenderedFor, signal: AbortSignal): Promise<VisitorPage | undefined> {
   const answers: Promise<Response>[] = []
   const kept: Promise<PageAnswer[]>[] = []
   const root: RootStore = createRootStore(
-    serverWorld(view, {
+    serverPorts(view, {
       hasPage: (path) => hasPage(path, root.system),
       carry: (request) => {
         const answer = fetch(request, { signal: AbortSignal.any([request.signal, signal]) })
@@ -80,21 +80,22 @@ export async function renderVisitorPage(view: RenderedFor, signal: AbortSignal):
           root={root}
           texts={texts}
           isWide={view.isWide}
-          // The server writes the one of each answer.
+          // The server writes the one of each response.
           nonce=""
           router={(site) => <StaticRouter location={view.path}>{site}</StaticRouter>}
         />
       </StyleSheetManager>,
-      // What is larger would come in pieces that a script puts together.
+      // Anything larger would arrive in pieces that a script assembles.
       { progressiveChunkSize: Number.POSITIVE_INFINITY },
     )
     return {
       markup: await new Response(prelude).text(),
       isThere: hasPage(view.path, root.system),
       styles: sheet.getStyleTags(),
-      at: root.world.clock.now(),
+      at: root.ports.clock.now(),
       imageCdn: root.system.imageCdn ?? '',
-      // The first asks what is permitted (S-001). That depends on where a visitor is, so each browser asks for itself.
+      // The first call requests the permission (S-001). It depends on the visitor's location, so each browser makes it
+      // itself.
       answers: (await Promise.all(kept.slice(1))).flat(),
     }
   } finally {

@@ -21,12 +21,12 @@ import { preloadCategories } from './shell/header/CategoriesPart.tsx'
 import { openCentre, opensCentre, preloadCentre } from './shell/overlays/centres.ts'
 import { loadVendors } from './shell/Shell.tsx'
 import { SiteTree } from './SiteTree.tsx'
-import { installOffer } from './world/installOffer.ts'
-import { pageMerchants } from './world/pageMerchants.ts'
-import { readRendered, restoreStyles } from './world/rendered.ts'
-import { startServiceWorker } from './world/serviceWorker.ts'
-import { siteWorld } from './world/siteWorld.ts'
-import { currentPath } from './world/sitePaths.ts'
+import { installOffer } from './ports/installOffer.ts'
+import { pageMerchants } from './ports/pageMerchants.ts'
+import { readRendered, restoreStyles } from './ports/rendered.ts'
+import { startServiceWorker } from './ports/serviceWorker.ts'
+import { sitePorts } from './ports/sitePorts.ts'
+import { currentPath } from './ports/sitePaths.ts'
 
 // Without this zod tries `new Function` once, which the content policy forbids (Q-08).
 z.config({ jitless: true })
@@ -34,20 +34,25 @@ z.config({ jitless: true })
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no #root element.')
 
-/** How long the frame waits for a page whose chunk or data is late, in milliseconds; it then shows with the page's place empty. */
+/**
+ * How long the frame waits for a page whose chunk or data is late, in milliseconds; then it shows with an empty page.
+ */
 const pagePatience = 250
 
-/** When the service worker is asked for, in milliseconds after the texts. */
+/** Milliseconds after the texts until the service worker is registered. */
 const workerDelay = 3000
 
 const inBrowser = (site: ReactNode) => <SiteRouter>{site}</SiteRouter>
 
 const after = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The nonce that the server gave the styles of this page; none while the site is served from source. */
+/** The nonce of this page's styles; undefined while the site is served from source. */
 const pageNonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
 
-/** Shows what the page says without its texts: in the chosen language, or in all of the merchant's where it lacks that. */
+/**
+ * Shows the page's built-in message without its texts: in the chosen language, or in all of the merchant's if that one
+ * is missing.
+ */
 function showUnloaded(code: string): void {
   const place = document.getElementById('unloaded')
   const own = place?.querySelector(`:scope > [lang="${languageRow(code).tag}"]`)
@@ -56,18 +61,18 @@ function showUnloaded(code: string): void {
 }
 
 /**
- * The permission call leaves first; texts and the page's chunk load beside it (S-001). A page that the server rendered for
- * this browser is taken over as it is, with the answers that the server had; otherwise the frame stays until the page is
- * rendered here. A function and no await of the module: the page's chunk imports this one, and would wait for its end.
+ * The permission call is sent first; texts and the page's chunk load in parallel (S-001). A page that the server
+ * rendered for this browser is hydrated with the server's data; otherwise the frame stays until the page renders here.
+ * A function, not a top-level await: the page's chunk imports this module and would wait for it.
  */
 async function open(host: HTMLElement) {
   registerLanguagePacks(document)
   installOffer.listen()
   const rendered = readRendered()
-  // What is said about time is said of the same moment until the page is taken over.
+  // Times on the page refer to the same instant until hydration is done.
   let moment = rendered?.at
   const root: RootStore = createRootStore(
-    siteWorld({
+    sitePorts({
       go: moves.go,
       hasPage: (path) => hasPage(path, root.system),
       rendered,
@@ -85,7 +90,7 @@ async function open(host: HTMLElement) {
   const hasCentre = root.session.isSignedIn && opensCentre(search)
   const chunks = Promise.all([
     hasCentre ? preloadCentre(search) : [],
-    // A phone shows the centre alone at first.
+    // A phone shows only the centre at first.
     hasCentre && !window.matchMedia(from.sm).matches ? [] : preloadPage(currentPath()),
     window.matchMedia(from.md).matches ? preloadCategories() : undefined,
   ])
@@ -97,12 +102,12 @@ async function open(host: HTMLElement) {
   }
   const isOpen = root.phase === 'open'
   if (isOpen && hasCentre) openCentre(search, root)
-  // Long after the first paint: it keeps what this page has loaded, and what says later that the line is down.
+  // Long after the first paint: caches what this page has loaded, and the part that reports a lost connection.
   setTimeout(() => void preloadStatusPages().then(startServiceWorker), workerDelay)
   let isDue = false
   const page = async () => {
     const [centre, below] = await chunks
-    // A page that has rendered by now loads for itself.
+    // A page that has rendered by now loads its own parts.
     if (isOpen && !isDue) await beginLoads(root, [loadVendors, ...centre, ...below], search)
   }
   const site = (
@@ -118,7 +123,7 @@ async function open(host: HTMLElement) {
       }}
     />
   )
-  // The server does not know of a slow connection: its page has pictures that a saving device does not load.
+  // The server does not know of a slow connection: its page has pictures that a data-saving device does not load.
   if (rendered?.language === root.locale.language && isOpen && !root.saver.isOn) {
     await page()
     restoreStyles(host, rendered)
@@ -130,7 +135,7 @@ async function open(host: HTMLElement) {
   isDue = true
   host.replaceChildren()
   delete document.documentElement.dataset['fresh']
-  // As a transition the first render gives way to a tap or a key press in between.
+  // As a transition, the first render yields to taps and key presses.
   startTransition(() => createRoot(host, { onCaughtError: reportBug }).render(site))
 }
 

@@ -11,12 +11,12 @@ import { useText } from '../parts/text/useText.ts'
 import { AgentMenu } from './AgentMenu.tsx'
 import { agentCentrePageTable } from './pages.ts'
 
-/** Loads what the menu shows by. */
+/** Loads the facts for the menu's rules. */
 const loadMenu: PageLoad = (root) => root.store(agentMenuStore).load()
 
 /**
- * The pages of an agent's team (S-386). Nothing of menu or page shows before the platform has said that this is an agent
- * (S-389), and a page whose entry is switched off gives way to the first that is not (S-388).
+ * The pages of an agent's team (S-386). Menu and pages are hidden until the platform has said that this is an agent
+ * (S-389); a page whose entry is switched off is replaced by the first that is not (S-388).
  */
 export const AgentCentre = observer(function AgentCentre() {
   const text = useText()

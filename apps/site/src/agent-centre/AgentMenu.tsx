@@ -52,8 +52,8 @@ const Opener = styled(Button)`
 `
 
 /**
- * The entries of the agent centre: a column where there is room, else behind a button that names the page (S-386, S-387).
- * Renders a `<div>`.
+ * The entries of the agent centre: a column where there is room, else behind a button that names the page (S-386,
+ * S-387). Renders a `<div>`.
  */
 export const AgentMenu = observer(function AgentMenu() {
   const text = useText()

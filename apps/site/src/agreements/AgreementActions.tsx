@@ -6,7 +6,7 @@ import { useRoot, useStore } from '../base/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
 import { useAgreementSteps } from './useAgreementSteps.ts'
 
-/** Actions of a contract: answer it, ask for its end, or take a request back (S-399, S-400). */
+/** Actions of a contract: answer it, ask to end it, or withdraw a request (S-399, S-400). */
 export const AgreementActions = observer(function AgreementActions({
   agreement,
   onAnswered,

@@ -23,8 +23,8 @@ const endReasons = ['refused', 'withdrawn', 'expired', 'terminated', 'replaced',
 const isZero = (decimal: string) => !/[1-9]/.test(decimal)
 
 /**
- * A contract on one card: with whom, the rate, what has to be reached, its status, and what agreeing would end
- * (S-396, S-401). Renders an `<article>`.
+ * A contract on one card: the other party, rate, conditions, status, and what agreeing would end (S-396, S-401).
+ * Renders an `<article>`.
  */
 export const AgreementCard = observer(function AgreementCard({
   agreement,
@@ -34,9 +34,9 @@ export const AgreementCard = observer(function AgreementCard({
   headingLevel = 4,
 }: {
   agreement: Agreement
-  /** What it would replace. */
+  /** The contract it would replace. */
   former?: Agreement | null | undefined
-  /** What agreeing would end; known of the contract that is open. */
+  /** What agreeing would end; known for the open contract. */
   wouldEnd?: AgreementDetail['wouldEnd'] | undefined
   actions?: ReactNode
   /** Rank of its title. Default 4. */
@@ -78,7 +78,7 @@ export const AgreementCard = observer(function AgreementCard({
   )
 })
 
-/** What has to be reached, and when the contract began, can be answered or ended. */
+/** Conditions and start of a contract that can be answered or ended. */
 function useTerms(agreement: Agreement): readonly Description[] {
   const text = useText()
   const money = useMoney()

@@ -10,7 +10,7 @@ interface Term {
   readonly offered: string
 }
 
-/** The terms in force beside those that are offered, term by term (S-396). Renders a table. */
+/** The terms in force next to the offered ones, term by term (S-396). Renders a table. */
 export const AgreementComparison = observer(function AgreementComparison({
   offered,
   former,

@@ -6,8 +6,8 @@ import { useLocation } from 'react-router-dom'
 import { useRoot, useStore } from '../base/RootContext.ts'
 
 /**
- * Opens the popup of contracts that wait for an answer on the home page, once a sign-in, as soon as nothing else lies
- * above the page (wire fact 6.9). Renders nothing.
+ * Opens the popup of contracts that wait for an answer on the home page, once per login, when no overlay is open (wire
+ * fact 6.9). Renders nothing.
  */
 export const AgreementPopup = observer(function AgreementPopup() {
   const { agentCentre, memberCentre, modals } = useRoot()

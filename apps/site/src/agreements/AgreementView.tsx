@@ -16,7 +16,7 @@ import { AgreementHistory } from './AgreementHistory.tsx'
 import { ReplayFigures } from './ReplayFigures.tsx'
 
 /**
- * The contract that is open: its terms, what agreeing would end, old beside new, last month under both, and its history
+ * The open contract: its terms, what agreeing would end, old next to new, last month under both, and its history
  * (S-396, S-399 to S-401, N-7). Renders a `<div>`.
  */
 export const AgreementView = observer(function AgreementView({

@@ -37,8 +37,8 @@ const Foot = styled.footer`
 `
 
 /**
- * Offers and requests to end that wait for the person's answer, one after another (S-396, S-399, wire fact 6.9). It closes
- * when the last of them is answered.
+ * Offers and requests to end that wait for the person's answer, one after another (S-396, S-399, wire fact 6.9). It
+ * closes when the last of them is answered.
  */
 export const AgreementsModal = observer(function AgreementsModal({ id }: ModalPartProps<'agreements'>) {
   const text = useText()

@@ -61,7 +61,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({ render: () => offered({ faults: unanswered('agreement.list') }) })
 
 export const Failed = meta.story({
-  // The page asks for the list, and for what waits.
+  // The page loads the list and the waiting contracts.
   render: () => offered({ faults: failsOnce('agreement.list', 'agreement.list') }),
   play: rests('Try again'),
 })

@@ -15,7 +15,7 @@ import { WaitingAgreements } from './WaitingAgreements.tsx'
 
 const fields: readonly string[] = ['centre.state', 'centre.page', 'centre.contract']
 
-/** Contracts under which a plain member is paid: to answer, to look into, and to ask for their end (S-399, S-400). */
+/** Contracts under which a plain member is paid: to answer, to read, and to ask to end (S-399, S-400). */
 export const MemberAgreementsPage = observer(function MemberAgreementsPage() {
   const text = useText()
   const { memberCentre } = useRoot()

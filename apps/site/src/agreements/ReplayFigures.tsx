@@ -50,7 +50,7 @@ interface Row {
   readonly amounts: { readonly terms: string | null; readonly former: string | null }
 }
 
-/** The periods of both in one list. Contracts of different rhythm have their rows one after the other. */
+/** The periods of both in one list. Contracts with different periods have their rows one after the other. */
 function rowsOf({ terms, former }: Pick<AgreementReplay, 'terms' | 'former'>): readonly Row[] {
   const rows = new Map<string, Row>()
   const put = (list: Replayed['list'], side: keyof Row['amounts']) => {
@@ -66,8 +66,8 @@ function rowsOf({ terms, former }: Pick<AgreementReplay, 'terms' | 'former'>): r
 }
 
 /**
- * The last month under the terms in question and under those in force, with the difference and every period that makes
- * up the sums (N-7, N-1). Renders a `<div>`.
+ * The last month under the terms in question and under those in force, with the difference and each period of the sums
+ * (N-7, N-1). Renders a `<div>`.
  */
 export const ReplayFigures = observer(function ReplayFigures({
   kind,

@@ -15,8 +15,8 @@ import { useAgreementText } from './useAgreementText.ts'
 const firstRows = 3
 
 /**
- * Offers and requests that wait for the person's answer, whatever the filters of the list below say (S-396, S-400).
- * Renders a `<section>`, or nothing when nothing waits.
+ * Offers and requests that wait for the person's answer, whatever the filters of the list below (S-396, S-400). Renders
+ * a `<section>`, or nothing if none wait.
  */
 export const WaitingAgreements = observer(function WaitingAgreements() {
   const text = useText()

@@ -16,8 +16,8 @@ export interface AgreementSteps {
 }
 
 /**
- * The steps of a contract, with what agreeing would end named in the question before it (S-399, S-400, S-401). The names
- * are asked for at that time: what would end may have changed since the page came. Use inside an observer.
+ * The steps of a contract, with a question first that names what agreeing would end (S-399, S-400, S-401). The names
+ * are loaded at that time, because they may have changed since the page loaded. Use inside an observer.
  */
 export function useAgreementSteps(): AgreementSteps {
   const text = useText()

@@ -8,10 +8,12 @@ import { useText } from '../parts/text/useText.ts'
 /** One step of a contract's scale. */
 export type Step = Agreement['tiers'][number]
 
-/** A party as it is named, and whether it can be named: the operator has no account, and a downline out of reach keeps its own. */
+/**
+ * A party's name, and whether it can be named: the operator has no account, and an account out of reach is not shown.
+ */
 export type Party = Pick<Agreement, 'partyAccount' | 'partyAvailable'>
 
-/** The words of contracts. */
+/** Texts about contracts. */
 export interface AgreementText {
   readonly product: (productType: string) => string
   /** The other party on its own, as in a cell: "beth", "The operator". */
@@ -20,9 +22,9 @@ export interface AgreementText {
   readonly name: (agreement: Party & Pick<Agreement, 'kind'>) => string
   /** A rate as decimal text: "20%", or an amount. */
   readonly rate: (rate: string, type: Step['rateType']) => string
-  /** What a step pays: of real-time salary for won and for lost bets. */
+  /** The payment of a step: of real-time salary for won and for lost bets. */
   readonly stepRate: (kind: AgreementKind, step: Step) => string
-  /** What a step pays and when. */
+  /** The payment of a step and its condition. */
   readonly step: (kind: AgreementKind, step: Step) => string
   /** The highest rate of a scale; of real-time salary, those for won and for lost bets. */
   readonly highest: (agreement: Pick<Agreement, 'kind' | 'tiers'>) => string
@@ -45,7 +47,7 @@ const highestStep = (tiers: readonly Step[]): Step | undefined => {
   return tiers.reduce<Step | undefined>((most, step) => (most && size(most) >= size(step) ? most : step), undefined)
 }
 
-/** The words of contracts in the person's language and the market's money (S-396). Use inside an observer. */
+/** Texts about contracts in the person's language and the market's currency (S-396). Use inside an observer. */
 export function useAgreementText(): AgreementText {
   const text = useText()
   const money = useMoney()

@@ -11,12 +11,12 @@ const StatusPages = page('status', async () => (await import('../pages/status/St
   texts: 'first',
 })
 
-/** Fetches what stands in for the site when it cannot be reached: without a line it could not come any more. */
+/** Preloads the page for an unreachable site: without a connection it could not load any more. */
 export const preloadStatusPages = StatusPages.preload
 
 /**
- * The whole site: the normal pages (S-047), or one page in their place while the platform is in maintenance, does not
- * serve the region, or cannot be reached (S-006 to S-009, S-016), or the person said to be too young for it (G-01).
+ * The whole site: the normal pages (S-047), or a single page while the platform is in maintenance, does not serve the
+ * region, or cannot be reached (S-006 to S-009, S-016), or if the person said they are too young (G-01).
  */
 export const App = observer(function App({ router }: { router: (site: ReactNode) => ReactNode }) {
   const { age, phase } = useRoot()
@@ -29,7 +29,7 @@ export const App = observer(function App({ router }: { router: (site: ReactNode)
         </Suspense>
       </PageBoundary>
     )
-    // What lies above a page has addresses: a member who withdraws from a blocked region has it too [G-100].
+    // Overlays have addresses: a member who withdraws from a blocked region has them too [G-100].
     if (phase !== 'blocked') return status
     return router(
       <>

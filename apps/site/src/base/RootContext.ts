@@ -1,2 +1,2 @@
-/** The site's stores, as every part of it takes them. */
+/** The site's stores, as all its parts access them. */
 export { useRoot, useStore } from '@croupier/stores/react'

@@ -4,7 +4,7 @@ import { beginLoads, loadsAhead, loadsOf, wasBegun, type PageLoad } from './page
 
 const root = {} as RootStore
 
-it('begins the loads of a page ahead, and tells its page once', async () => {
+it('begins the loads of a page ahead, and reports that to its page once', async () => {
   const asked: string[] = []
   const games: PageLoad = (_root, search) => asked.push(`games${search}`)
   const broken: PageLoad = () => Promise.reject(new Error('No answer.'))
@@ -29,6 +29,6 @@ it('loads again when the page opens much later, such as the deposit page after a
   vi.restoreAllMocks()
 })
 
-it('knows no loads of a page that names none', () => {
+it('has no loads for a page that names none', () => {
   expect(loadsOf(() => null)).toEqual([])
 })

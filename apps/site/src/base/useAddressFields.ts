@@ -3,20 +3,20 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { wasBegun, type PageLoad } from './pageLoads.ts'
 import { useRoot } from './RootContext.ts'
-import { currentPath } from '../world/sitePaths.ts'
+import { currentPath } from '../ports/sitePaths.ts'
 
 /** Named fields of the address's query; a field that is not there is undefined. */
 export type AddressFields = Readonly<Record<string, string | undefined>>
 
-/** How a store's state is kept in the address. */
+/** How a store's state maps to the address. */
 export interface AddressBinding {
-  /** The fields that belong to this state; the rest of the query stays as it is. */
+  /** The fields that belong to this state; the rest of the query is untouched. */
   readonly names: readonly string[]
   /** The state as fields, read from observables. */
   readonly read: () => AddressFields
-  /** Shows what the address says. */
+  /** Applies the address to the state. */
   readonly apply: (fields: AddressFields) => void
-  /** The load that has shown what the address says already, where it was begun before the page. */
+  /** The load that has already applied the address, if it began before the page rendered. */
   readonly load?: PageLoad
   /** False while the state cannot be shown yet. Default true. */
   readonly enabled?: boolean
@@ -31,12 +31,12 @@ export const fieldsOf = (search: string, names: readonly string[]): AddressField
 const same = (names: readonly string[], one: AddressFields, other: AddressFields) =>
   names.every((name) => one[name] === other[name])
 
-/** Marks an entry of the history that this hook wrote itself. */
+/** Marks a history entry that this hook wrote. */
 const ownState = { writtenByState: true } as const
 
 /**
- * Keeps a part of a page's state in the address, so that back, forward, reload and a shared link show it again. A change
- * of the state replaces the entry of the history; a change of the address, as by going back, is applied to the state.
+ * Keeps part of a page's state in the address, so that back, forward, reload and a shared link restore it. A change of
+ * the state replaces the history entry; a change of the address, such as going back, is applied to the state.
  */
 export function useAddressFields({ names, read, apply, load, enabled = true }: AddressBinding): void {
   const root = useRoot()
@@ -64,7 +64,7 @@ export function useAddressFields({ names, read, apply, load, enabled = true }: A
     return reaction(
       () => latest.current.read(),
       (fields) => {
-        // The router may still be on its way to another page, whose address is none of ours.
+        // The router may still be on its way to another page, whose address does not belong to this one.
         if (currentPath() !== pathname || same(names, fieldsOf(window.location.search, names), fields)) return
         const query = new URLSearchParams(window.location.search)
         for (const name of names) {

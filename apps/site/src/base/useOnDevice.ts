@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * Something that only the device knows, such as its time zone or its theme: a page that the server rendered begins with
- * what the server assumed, and then shows what is true here.
+ * A value that only the device has, such as its time zone or theme: a server-rendered page starts with the server's
+ * assumption, and then shows the device's value.
  */
 export const useOnDevice = <Value>(here: Value, assumed: Value): Value =>
   useSyncExternalStore(

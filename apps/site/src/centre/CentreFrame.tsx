@@ -7,7 +7,7 @@ import { below, from } from '@croupier/ui/breakpoints'
 import { keyboardScroll } from '@croupier/ui/keyboardScroll'
 import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { WidgetBoundary } from '../parts/failure/WidgetBoundary.tsx'
 import { PageGuard } from '../parts/forms/PageGuard.tsx'
@@ -17,7 +17,9 @@ import { useText } from '../parts/text/useText.ts'
 import { usePageFocus } from '../parts/turn/usePageFocus.ts'
 import { usePageTitle } from '../parts/turn/usePageTitle.ts'
 
-/** A phone on its side: head and menu scroll away with the page, which would have a quarter of the window. */
+/**
+ * A phone in landscape: head and menu scroll away with the page, which would otherwise have a quarter of the window.
+ */
 const onSide = `${below.lg} and (height < 30rem)`
 
 const Frame = styled.div`
@@ -41,7 +43,7 @@ const Frame = styled.div`
 const Page = styled.section`
   min-inline-size: 0;
   padding: ${tokens.space.s4};
-  /* What a message lies on can be scrolled out from under it. */
+  /* The element under a message can be scrolled out from under it. */
   border-block-end: var(--cr-toast-room, 0px) solid transparent;
   background: ${tokens.color.canvas};
   overflow-y: auto;
@@ -75,8 +77,16 @@ function PageFailed() {
   )
 }
 
-// A chunk that did not load is remembered as such by the browser: only a reload asks for it again.
+// The browser remembers a chunk that failed to load: only a reload requests it again.
 const pageFailed = () => <PageFailed />
+
+/**
+ * Follows `page`; on arrival empty first. A page has far more to draw than its frame: drawn after it and in steps, it holds
+ * up neither the frame nor a tap. Renders what `children` gives for the page.
+ */
+function DrawnLater({ page, children }: { page: string; children: (drawn: string) => ReactNode }) {
+  return children(useDeferredValue(page, ''))
+}
 
 /** Props of `CentreFrame`. */
 export interface CentreFrameProps {
@@ -97,9 +107,9 @@ export interface CentreFrameProps {
 }
 
 /**
- * A centre above whatever route is open, which stays as it was (S-014, S-015): head, menu, and the page of its table.
- * Close button, Escape, the background, the menu and Back leave a page, after a question while one of its forms holds
- * input that was not sent (R-20). Renders a modal.
+ * A centre above the open route, which stays as it was (S-014, S-015): head, menu, and the page of its table. Close
+ * button, Escape, the background, the menu and Back leave a page, after a question if one of its forms has unsent input
+ * (R-20). Renders a modal.
  */
 export const CentreFrame = observer(function CentreFrame({
   centre,
@@ -113,11 +123,12 @@ export const CentreFrame = observer(function CentreFrame({
   instead,
 }: CentreFrameProps) {
   const text = useText()
-  const CentrePage = pages[centre.page]?.page
   const frame = useRef<HTMLDivElement>(null)
   const { titleKey } = centre
   usePageTitle('centre', titleKey === undefined ? title : text(titleKey))
-  usePageFocus(centre.page, { place: () => frame.current?.querySelector<HTMLElement>('[data-page]') ?? null })
+  usePageFocus(centre.page, {
+    place: () => frame.current?.querySelector<HTMLElement>(`[data-page="${centre.page}"]`) ?? null,
+  })
   // Where all of it scrolls together, another page begins at its top.
   useEffect(() => {
     const scrolled = frame.current?.parentElement
@@ -142,13 +153,22 @@ export const CentreFrame = observer(function CentreFrame({
           {head}
           {menu}
           <PrintedPage />
-          <Page ref={keyboardScroll} key={centre.page} data-page={centre.page}>
-            <WidgetBoundary fallback={pageFailed}>
-              <PageGuard leaving={centre.leaving}>
-                <Suspense fallback={<PageShape />}>{instead ?? (CentrePage ? <CentrePage /> : null)}</Suspense>
-              </PageGuard>
-            </WidgetBoundary>
-          </Page>
+          <DrawnLater page={centre.page}>
+            {(page) => {
+              const CentrePage = pages[page]?.page
+              return (
+                <Page ref={keyboardScroll} key={page} data-page={page}>
+                  <WidgetBoundary fallback={pageFailed}>
+                    <PageGuard leaving={centre.leaving}>
+                      <Suspense fallback={<PageShape />}>
+                        {page === '' ? <PageShape /> : (instead ?? (CentrePage ? <CentrePage /> : null))}
+                      </Suspense>
+                    </PageGuard>
+                  </WidgetBoundary>
+                </Page>
+              )
+            }}
+          </DrawnLater>
         </Frame>
       )}
     </Modal>

@@ -21,7 +21,7 @@ const Root = styled.div`
   border-block-end: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};
 
-  /* The name says more than the picture where both do not fit. */
+  /* If both do not fit, the name stays and the picture goes. */
   @media ${below.sm} {
     gap: ${tokens.space.s2};
 
@@ -39,6 +39,8 @@ const Name = styled.p`
   min-inline-size: 0;
   margin: 0;
   font-weight: ${tokens.fontWeight.semibold};
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -51,7 +53,10 @@ const Reach = styled.span`
   }
 `
 
-/** Name of the centre's owner and the balance, which can be hidden (S-058). Children are placed between the two. Renders a `<div>`. */
+/**
+ * Name of the centre's owner and the balance, which can be hidden (S-058). Children are placed between the two. Renders
+ * a `<div>`.
+ */
 export const CentreHead = observer(function CentreHead({ children }: { children?: ReactNode }) {
   const { member, system } = useRoot()
   const balance = useShownBalance()
@@ -63,7 +68,7 @@ export const CentreHead = observer(function CentreHead({ children }: { children?
         src={system.imageUrl(avatarAddress(member.avatar.data?.avatar))}
         fallbackSrc={defaultAvatar}
       />
-      <Name>{member.name}</Name>
+      <Name dir="auto">{member.name}</Name>
       {children}
       <Reach>
         <StopButton />

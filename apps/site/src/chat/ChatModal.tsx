@@ -15,6 +15,7 @@ import { RemoteView } from '../parts/remote/RemoteView.tsx'
 import { useChatTexts } from '../parts/text/useChatTexts.ts'
 import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
+import { useTimeText } from '../parts/text/useTimeText.ts'
 import type { ModalPartProps } from '../base/ModalPart.ts'
 
 const Frame = styled.div`
@@ -69,11 +70,11 @@ export const ChatModal = observer(function ChatModal({ id }: ModalPartProps<'cha
 const Conversation = observer(function Conversation({ title }: { title: string }) {
   const text = useText()
   const texts = useChatTexts(text('chat.empty'))
-  const { time } = useDateTimeText()
-  const { world } = useRoot()
+  const time = useTimeText()
+  const { ports } = useRoot()
   const store = useStore(chatStore)
   const toastRefusal = useRefusalToast()
-  const colour = world.config.chatHeaderColour
+  const colour = ports.config.chatHeaderColour
   // A token has its own text colour; for a plain colour the kit chooses black or white.
   const isPlain = /^#[0-9a-f]{6}$/i.test(colour)
   const style = { '--_head': colour, '--_on-head': tokens.color.onAccent } as CSSProperties
@@ -108,7 +109,7 @@ const Conversation = observer(function Conversation({ title }: { title: string }
   )
 })
 
-/** Why somebody cannot write, and what to do: logging in leads back to the room, and a room left alone looks again. */
+/** Why the person cannot write, and what to do: logging in leads back to the room, and a paused room resumes. */
 const WriteInstead = observer(function WriteInstead() {
   const text = useText()
   const { moment } = useDateTimeText()

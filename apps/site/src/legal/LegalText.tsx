@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { useRoot } from '../base/RootContext.ts'
-import { pageMerchants } from '../world/pageMerchants.ts'
+import { pageMerchants } from '../ports/pageMerchants.ts'
 import { BarredSection } from '../safety/BarredSection.tsx'
 import { useBarred } from '../safety/useBarred.ts'
 import { ServerHtml } from '../parts/html/ServerHtml.tsx'
@@ -17,7 +17,7 @@ const paragraphs: Readonly<Record<Legal, readonly MessageKey[]>> = {
   privacy: ['privacy.what', 'privacy.device', 'privacy.sharing', 'privacy.choice'],
 }
 
-/** Sentences that only a sandbox says: nobody's own terms, and no real money. */
+/** Sentences shown only in a sandbox: no real operator's terms, and no real money. */
 const sandboxParagraphs: Readonly<Record<Legal, readonly MessageKey[]>> = {
   terms: ['terms.sample', 'terms.sandbox'],
   privacy: ['privacy.sample'],
@@ -70,7 +70,7 @@ export const LegalText = observer(function LegalText({ legal }: { legal: Legal }
       </>
     )
   }
-  // The general sentences hold wherever the merchant's own page does not come.
+  // The general sentences apply if the merchant's own page does not load.
   return (
     <Article>
       {keys.map((key) => (

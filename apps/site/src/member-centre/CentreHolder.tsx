@@ -10,8 +10,9 @@ import { styled } from 'styled-components'
 import { useRoot } from '../base/RootContext.ts'
 import { CentreHead } from '../centre/CentreHead.tsx'
 import { useText } from '../parts/text/useText.ts'
+import { PressButton } from '../parts/page/PressButton.ts'
 
-const Rank = styled.button`
+const Rank = styled(PressButton)`
   flex: none;
   padding: ${tokens.space.s1};
   border: 0;
@@ -25,7 +26,7 @@ const Rank = styled.button`
   }
 `
 
-/** Words where there is room for them; on a phone a sign, so that the name can be read. */
+/** Words if there is room; a sign on a phone, so that the name stays readable. */
 const Safety = styled(Link)`
   flex: none;
   color: ${tokens.color.accentText};
@@ -49,7 +50,9 @@ const Safety = styled(Link)`
   }
 `
 
-/** The member's name, with links to the rank (S-337) and, where the site is open, to the safety page. Renders a `<div>`. */
+/**
+ * The member's name, with links to the rank (S-337) and, where the site is open, to the safety page. Renders a `<div>`.
+ */
 export const CentreHolder = observer(function CentreHolder() {
   const text = useText()
   const { member, memberCentre, system } = useRoot()

@@ -37,7 +37,7 @@ export const CentreMenu = observer(function CentreMenu() {
   const { memberCentre } = useRoot()
   const withdrawals = useStore(withdrawalStore)
   const canWithdraw = memberCentre.menu.some(({ page }) => page === 'withdraw')
-  // Payouts wait for an answer until a deadline: the entry says so, whichever page shows.
+  // Payouts wait for an answer until a deadline: the entry says so on every page.
   useEffect(() => {
     if (canWithdraw) void withdrawals.loadReceipts()
   }, [canWithdraw, withdrawals])

@@ -56,6 +56,21 @@ export const HalfFilled = meta.story({
   },
 })
 
+export const AboutWithdrawal = meta.story({
+  name: 'A message about a withdrawal leads to that withdrawal [S-382]',
+  render: () => memberPage(Centre, { username: 'vip', before: (root) => root.memberCentre.open('messageV2') }),
+  play: async () => {
+    const messages = await screen.findByRole('list', { name: 'Messages' }, storyTimeout)
+    const [message] = await within(messages).findAllByRole('button', { name: /withdrawal/i }, storyTimeout)
+    await userEvent.click(message as HTMLElement)
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the withdrawal' }, storyTimeout))
+    const details = await screen.findByRole('region', { name: /^Details of withdrawal/ }, storyTimeout)
+    // The page then reads its address, which has to name the same withdrawal.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    await expect(details).toBeVisible()
+  },
+})
+
 export const OtherPage = meta.story({
   name: 'The menu asks too, and leaves once the person agrees [R-20]',
   render: () => at('bankAccounts'),
@@ -65,6 +80,24 @@ export const OtherPage = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }, storyTimeout))
     await expect(await screen.findByRole('heading', { name: 'Messages' }, storyTimeout)).toBeVisible()
     await expect(screen.queryByRole('form', { name: 'Add an account' })).toBeNull()
+  },
+})
+
+export const AddFromWithdrawal = meta.story({
+  name: 'One press in the withdrawal opens the form for another account [S-345]',
+  render: () => at('withdraw'),
+  play: async () => {
+    await fillInPart()
+    await expect(screen.getByRole('heading', { level: 3, name: 'Accounts to withdraw to' })).toBeVisible()
+  },
+})
+
+export const AddFromProfile = meta.story({
+  name: 'One press at a missing account in the profile opens the form, which asks for a payment password first [S-334]',
+  render: () => memberPage(Centre, { username: 'jun', before: (root) => root.memberCentre.open('profile') }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add: Bank account or e-wallet' }, storyTimeout))
+    await expect(await screen.findByRole('form', { name: 'Set payment password' }, storyTimeout)).toBeVisible()
   },
 })
 

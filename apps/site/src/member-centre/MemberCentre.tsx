@@ -14,7 +14,7 @@ import { CentreHolder } from './CentreHolder.tsx'
 import { CentreMenu } from './CentreMenu.tsx'
 import { memberCentrePageTable } from './pages.ts'
 
-/** The member's own pages. Nothing of menu or page shows before the account's facts are there (S-324). */
+/** The member's own pages. Menu and pages are hidden until the account's facts are loaded (S-324). */
 export const MemberCentre = observer(function MemberCentre() {
   const text = useText()
   const { memberCentre, system } = useRoot()

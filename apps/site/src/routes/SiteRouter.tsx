@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react'
 import { Router } from 'react-router-dom'
-import { siteBase } from '../world/sitePaths.ts'
+import { siteBase } from '../ports/sitePaths.ts'
 import { siteHistory } from './siteHistory.ts'
 
 /** The router over the browser's history with the rules of the site (S-047). */

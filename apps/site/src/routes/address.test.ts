@@ -22,7 +22,7 @@ it('has one spelling for every address of a page [S-019] [S-039]', () => {
   }
 })
 
-it('knows no page behind a slash or a backslash in disguise, a broken code, or a name of every object', () => {
+it('finds no page behind an encoded slash or backslash, a broken escape, or a property of Object.prototype', () => {
   for (const [asked, path] of [
     ['/games/%2Fevil', '/games/%2Fevil'],
     ['/games/%5Cevil', '/games/%5Cevil'],
@@ -33,7 +33,7 @@ it('knows no page behind a slash or a backslash in disguise, a broken code, or a
     ['/constructor', '/constructor'],
   ] as const)
     expect([asked, placeAt(asked)]).toEqual([asked, { path, page: undefined }])
-  // What was settled once stays as it is.
+  // A normalized address stays unchanged.
   expect(placeAt(placeAt('/100%').path).path).toBe('/100%25')
 })
 

@@ -2,11 +2,11 @@ import { areSwitchedOn, type Switches } from '@croupier/stores'
 import { decoded } from '../base/decoded.ts'
 import { sitePages, type SitePage } from './pages.ts'
 
-/** What an address of the site comes to. */
+/** What an address of the site resolves to. */
 export interface Place {
   /** The one spelling of the path: what routes, stores, links and the server see. */
   readonly path: string
-  /** The page there, unless the address names none. */
+  /** The page there; undefined for an unknown address. */
   readonly page: SitePage | undefined
 }
 
@@ -16,8 +16,8 @@ const pages: ReadonlyMap<string, SitePage> = new Map(
 )
 
 /**
- * The page that a path leads to, whatever its casing, its encoding and the slashes at its end or between its parts, and
- * whichever of the page's addresses it is. A path that leads nowhere is encoded again, so that it is always a valid one.
+ * The page of a path, regardless of case, encoding, trailing or repeated slashes, and of which of the page's addresses
+ * it is. An unknown path is encoded again, so that it is always valid.
  */
 export function placeAt(pathname: string): Place {
   const parts = pathname.split('/').filter(Boolean).map(decoded)
@@ -25,7 +25,7 @@ export function placeAt(pathname: string): Place {
   return { path: page?.path ?? `/${parts.map(encodeURIComponent).join('/')}`, page }
 }
 
-/** Whether a path names a file, by its extension, and no page. */
+/** Whether a path names a file, by its extension, instead of a page. */
 export const namesFile = (pathname: string): boolean =>
   /\.[a-z\d]+$/i.test(pathname) && placeAt(pathname).page === undefined
 

@@ -8,7 +8,7 @@ const stories = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(path.join(source, name), 'utf8'))
   .join('\n')
 
-/** Windows are opened by what they are, over the page; pages are rendered. */
+/** Windows are opened over the page by their kind; pages are rendered. */
 const isShown = (component: string, kind: string) =>
   stories.includes(`/${component}.tsx'`) || stories.includes(`open({ kind: '${kind}'`)
 

@@ -8,7 +8,7 @@ export interface Destination {
   readonly path: string
   /** Message key of its label. */
   readonly labelKey: PlainKey
-  /** Leads to games or offers, and not to help or rules. */
+  /** Links to games or offers, not to help or rules. */
   readonly isAboutGames: boolean
   /** The vendors of a category, for places that list them. */
   readonly lane: CatalogueStore['navigation'][number] | undefined
@@ -17,8 +17,8 @@ export interface Destination {
 const firstCategory = sitePages.findIndex(({ gameType }) => gameType !== undefined)
 
 /**
- * The links of a place: pages in the order of their table, and in their midst the categories that have vendors, in the order of the
- * platform (S-044). Pages that the merchant has not are left out.
+ * The links of a place: pages in the order of their table, and between them the categories that have vendors, in the
+ * platform's order (S-044). Pages that the merchant does not have are left out.
  */
 export function destinationsOf(
   place: MenuPlace,

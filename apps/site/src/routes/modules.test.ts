@@ -8,7 +8,7 @@ const navigation = sitePages.flatMap(({ gameType, path, titleKey }) =>
   gameType === undefined ? [] : [{ category: gameType, path, labelKey: titleKey, cards: [], hasMore: false }],
 )
 
-/** Entries of the menus of a merchant with every module but one; the credit market takes things away and is off. */
+/** Menu entries of a merchant with every module except the credit market, which removes things and is off. */
 const entries = (off?: ModuleId): readonly string[] => {
   const switches = {
     isModuleOn: (id: ModuleId) => id !== off && id !== 'CREDITMAR3',

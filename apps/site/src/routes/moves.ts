@@ -1,6 +1,6 @@
-import { addressOf } from '../world/sitePaths.ts'
+import { addressOf } from '../ports/sitePaths.ts'
 
-/** The way from the stores to the router: a path asked for before the router is ready reloads the page. */
+/** Connects the stores to the router: a path requested before the router is ready reloads the page. */
 const load = (path: string) => window.location.assign(addressOf(path))
 
 let move: (path: string) => void = load
@@ -9,7 +9,7 @@ let move: (path: string) => void = load
 export const moves = {
   /** Goes to a path of the site. */
   go: (path: string): void => move(path),
-  /** Lets a router do the moving until the returned function is called. */
+  /** Makes a router navigate until the returned function is called. */
   follow(next: (path: string) => void): () => void {
     move = next
     return () => {

@@ -46,7 +46,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 }
 
 /**
- * The icon of a page in menus that show some; a sheet of paper where it has none. Icons are not part of the page's record,
- * because these menus load after the first look.
+ * The icon of a page in menus; a sheet of paper by default. Icons are not part of the page's record, because these
+ * menus load after the first view.
  */
 export const pageIcon = (path: string): LucideIcon => icons[path] ?? File

@@ -11,22 +11,22 @@ export interface PageLink {
   readonly places: readonly MenuPlace[]
   /** Message key of its label. Default the title of the page. */
   readonly labelKey?: PlainKey
-  /** The part of the page that it leads to, as `#rules`. */
+  /** The linked part of the page, as `#rules`. */
   readonly hash?: string
 }
 
-/** What pages that share a component are told apart by. */
+/** Distinguishes pages that share a component. */
 export interface PageProps {
   /** The category whose games are shown. */
   readonly gameType: string
   readonly legal: LegalText
 }
 
-/** Everything that the site knows about a page. Router, menus, titles, the server and the doctor read this record. */
+/** All facts of a page. Router, menus, titles, the server and the doctor read this record. */
 export interface SitePage extends Switched {
   /** Its address, as links write it. */
   readonly path: string
-  /** Other addresses that lead to it. */
+  /** Other addresses of the page. */
   readonly aliases?: readonly string[]
   /** Message key of its title. */
   readonly titleKey: PlainKey
@@ -34,19 +34,22 @@ export interface SitePage extends Switched {
   readonly page: Page<PageProps> | Page<object>
   /** Props of the component, for pages that share one. */
   readonly props?: Partial<PageProps>
-  /** Side menu and footer stand around a full page; header-only pages have neither, bare ones not even the header. Default `full`. */
+  /**
+   * Side menu and footer surround a full page; header-only pages have neither, bare ones not even the header. Default
+   * `full`.
+   */
   readonly frame?: 'full' | 'headerOnly' | 'bare'
-  /** The header's row of categories is left out. */
+  /** Hides the header's row of categories. */
   readonly hidesCategories?: true
   /** Opens this modal together with the page. */
   readonly modal?: 'login' | 'register'
-  /** Stays open to a member on a break: about money out, messages and help, not about play or offers. */
+  /** Stays open to a member on a break: withdrawals, messages and help, not play or offers. */
   readonly openOnBreak?: true
-  /** Stays open to visitors where a merchant asks everybody else to sign in first. */
+  /** Stays open to visitors if a merchant requires everybody else to log in first. */
   readonly openBeforeSignIn?: true
-  /** The category whose games it shows; its link shows while the category has vendors. */
+  /** The category whose games it shows; its link is visible while the category has vendors. */
   readonly gameType?: string
-  /** Shows a running game, whose own bar has clock and result. The server does not render it. */
+  /** Shows a running game, whose own bar has clock and result. Not rendered on the server. */
   readonly isGame?: true
   /** Links in the menus, which are in the order of this table. */
   readonly links?: readonly PageLink[]
@@ -55,7 +58,7 @@ export interface SitePage extends Switched {
 const everywhere: readonly MenuPlace[] = ['header', 'side', 'footer']
 const sideAndFooter: readonly MenuPlace[] = ['side', 'footer']
 
-// The first look waits for nothing but its own chunk and the texts the site starts with.
+// The first view waits only for its own chunk and the site's first texts.
 const Home = page('pages/home/HomePage', async () => (await import('../pages/home/HomePage.tsx')).HomePage, {
   texts: 'first',
 })
@@ -196,7 +199,7 @@ export const sitePages: readonly SitePage[] = [
     openOnBreak: true,
     links: [{ places: sideAndFooter }],
   },
-  // Led to by the e-mail that asks a trusted contact.
+  // Linked in the email to a trusted contact.
   {
     path: paths.trusted,
     titleKey: 'title.trusted',

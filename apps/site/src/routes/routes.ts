@@ -7,7 +7,7 @@ import { useRoot } from '../base/RootContext.ts'
 import type { PageLoad } from '../base/pageLoads.ts'
 import { sitePages, type PageProps, type SitePage } from './pages.ts'
 
-/** What is shown where there is no page. It is never loaded: it comes with the shell. */
+/** Shown for an unknown address. It is part of the shell, so it never loads separately. */
 export const notFound: Pick<SitePage, 'titleKey' | 'openOnBreak'> & Partial<SitePage> = {
   titleKey: 'title.not_found',
   openOnBreak: true,
@@ -26,8 +26,8 @@ export const routes: RouteObject[] = [
 ]
 
 /**
- * The record of the page that the address names. A page that the merchant has not is none: its address is answered like
- * an unknown one. Use inside an observer.
+ * The record of the page in the address. A page that the merchant does not have counts as an unknown address. Use
+ * inside an observer.
  */
 export function useSitePage(): typeof notFound {
   const { page } = placeAt(useLocation().pathname)
@@ -37,7 +37,7 @@ export function useSitePage(): typeof notFound {
 
 /**
  * Fetches the page of this path ahead of its first render.
- * @returns what it can load before it is drawn.
+ * @returns loads that can begin before it renders.
  */
 export async function preloadPage(path: string): Promise<readonly PageLoad[]> {
   const { page } = placeAt(path).page ?? {}

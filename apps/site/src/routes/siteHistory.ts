@@ -1,8 +1,8 @@
 import { createPath, NavigationType, parsePath, type Location, type Navigator, type To } from 'react-router-dom'
-import { addressOf, currentPath } from '../world/sitePaths.ts'
+import { addressOf, currentPath } from '../ports/sitePaths.ts'
 import { placeAt } from './address.ts'
 
-/** What the router shows: a place of the site, and how it was reached. */
+/** The router's current place: a location of the site, and how it was reached. */
 export interface Shown {
   readonly location: Location
   readonly action: NavigationType
@@ -15,7 +15,9 @@ export interface SiteHistory extends Navigator {
   listen(listener: (shown: Shown) => void): () => void
 }
 
-/** What an entry of the browser's history keeps: the place's own state and key, and its number among those of this site. */
+/**
+ * What an entry of the browser's history keeps: the place's own state and key, and its number among those of this site.
+ */
 interface Entry {
   readonly usr: unknown
   readonly key: string
@@ -26,7 +28,7 @@ const stepListeners = new Set<() => void>()
 
 /**
  * Calls the listener on every step back or forward, before the router and the pages see it. A page with unsaved changes
- * answers such a step with a question; hearing of it first lets others close what is open without closing that question.
+ * answers such a step with a question; listening first lets others close overlays without closing that question.
  * Returns the function that unsubscribes.
  */
 export function onStep(listener: () => void): () => void {
@@ -52,7 +54,7 @@ export interface Move {
 
 let holds: (move: Move) => boolean = () => false
 
-/** Lets `answer` hold back moves, for which it returns true, until the returned function is called. */
+/** Lets `answer` hold back moves, by returning true, until the returned function is called. */
 export function holdMoves(answer: (move: Move) => boolean): () => void {
   holds = answer
   return () => {
@@ -82,10 +84,10 @@ function spelled(to: To): string {
 const newKey = () => crypto.getRandomValues(new Uint32Array(1)).join('')
 
 /**
- * The browser's history, with three rules of the site. An address has one spelling, which it gets before anybody sees it.
- * Going to the address that is already there replaces its entry, so that a link or a tile pressed twice, also while its
- * page is still on its way, leaves one step to go back (S-046). And a page with something to lose holds its address until
- * the person agrees (R-20): a step is then taken back before any listener hears of it.
+ * The browser's history, with three rules of the site. An address has one spelling, which is applied before anything
+ * reads it. Going to the current address replaces its entry, so that a link or a tile pressed twice, also while its
+ * page is still loading, leaves one step to go back (S-046). And a page with unsaved input holds its address until the
+ * person agrees (R-20): a step is undone before any listener sees it.
  */
 function openHistory(): SiteHistory {
   const { history } = window
@@ -147,5 +149,5 @@ function openHistory(): SiteHistory {
 
 let opened: SiteHistory | undefined
 
-/** The history of this page: one, however often it is asked for. */
+/** The history of this page: always the same object. */
 export const siteHistory = (): SiteHistory => (opened ??= openHistory())

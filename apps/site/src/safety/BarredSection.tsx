@@ -1,6 +1,6 @@
 import { useText } from '../parts/text/useText.ts'
 
-/** Who may not play, as a list, and where nobody may (G-70). Renders a `<section>`. */
+/** Who may not play, as a list, and where play is barred (G-70). Renders a `<section>`. */
 export function BarredSection({
   groups,
   sentences: [, ...where],

@@ -7,7 +7,9 @@ import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
 import { usePause } from './usePause.ts'
 
-/** Says on every page that the member is on a break, and leads to what is open (G-33). Renders a `<div role="status">`. */
+/**
+ * Says on every page that the member is on a break, and links to what is open (G-33). Renders a `Band`.
+ */
 export const BreakBand = observer(function BreakBand() {
   const text = useText()
   const { moment } = useDateTimeText()
@@ -21,12 +23,10 @@ export const BreakBand = observer(function BreakBand() {
     return text(excluded ? 'break.band_running_exclusion' : 'break.band_running', { end: moment(pause.endsAt) })
   }
   return (
-    <div role="status" aria-live="polite">
-      {pause ? (
-        <Band tone="info" action={<TextLink render={<Link to={paths.safety} />}>{text('break.details')}</TextLink>}>
-          {words()}
-        </Band>
-      ) : null}
-    </div>
+    pause && (
+      <Band tone="info" action={<TextLink render={<Link to={paths.safety} />}>{text('break.details')}</TextLink>}>
+        {words()}
+      </Band>
+    )
   )
 })

@@ -36,13 +36,19 @@ export const Running = meta.story({
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeVisible()
     await expect(within(canvas.getByRole('list', { name: 'Help' })).getAllByRole('link')).toHaveLength(3)
-    // Nothing reminds of play: no cards, chips or coins are drawn.
+    // Nothing suggests play: no cards, chips or coins are drawn.
     const scene = canvasElement.querySelector('[data-scene]')
     await expect(scene === null || getComputedStyle(scene).display === 'none').toBe(true)
-    // Nothing shortens it, and nothing pleads.
+    // No button shortens the break, and no text pleads.
     await expect(canvas.queryByRole('button', { name: 'Ask to play again' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /deposit/i })).toBeNull()
-    await expect(canvas.getByText(/^You are on a break until Nov 22, 2026/)).toBeVisible()
+    const band = canvas.getByText(/^You are on a break until Nov 22, 2026/)
+    await expect(band).toBeVisible()
+    // What is announced holds no link.
+    const announced = band.closest<HTMLElement>('[role="status"]')
+    if (!announced) throw new Error('The band is not announced')
+    await expect(within(announced).queryByRole('link')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'What is open' })).toBeVisible()
   },
 })
 
@@ -55,7 +61,7 @@ export const Over = meta.story({
 })
 
 export const Deposit = meta.story({
-  name: 'During a break the cashier takes nothing in [G-33]',
+  name: 'During a break the deposit page takes nothing in [G-33]',
   render: () => memberPage(DepositPage, { before: onBreak('7d') }),
   play: async ({ canvas }) => {
     await expect(

@@ -22,8 +22,8 @@ const Contacts = styled.div`
 `
 
 /**
- * Takes the place of everything about play, money in and offers while a member is on a break: until when, what stays open,
- * and help first (G-07, G-33, G-34). Renders a `<div>`.
+ * Replaces everything about play, deposits and offers while a member is on a break: until when, what stays open, and
+ * help first (G-07, G-33, G-34). Renders a `<div>`.
  */
 export const BreakPage = observer(function BreakPage({
   pause,

@@ -18,8 +18,8 @@ const Root = styled.span`
 `
 
 /**
- * Picture of what people on a break see: the kit draws cards, chips and coins around a bare icon, and nothing here may
- * remind of play (G-31). Renders a `<span>`.
+ * Picture for people on a break: the kit draws cards, chips and coins around a bare icon, and nothing here may suggest
+ * play (G-31). Renders a `<span>`.
  */
 export const CalmArt = () => (
   <Root data-calm="">

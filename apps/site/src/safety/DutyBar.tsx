@@ -7,7 +7,7 @@ import { useText } from '../parts/text/useText.ts'
 import { StopButton } from './StopButton.tsx'
 import { usePlatformTime } from './usePlatformTime.ts'
 
-/** As dark in a light theme as in a dark one: it lies above games too. */
+/** Dark in both themes: it also lies above games. */
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -45,8 +45,8 @@ const Clock = observer(function Clock() {
 })
 
 /**
- * The market's clock and the one-press stop, above every page, centre and game of a member (G-72, G-76); nothing where the
- * market asks for neither. Renders a `<div role="group">`.
+ * The market's clock and the one-press stop, above every page, centre and game of a member (G-72, G-76); nothing if the
+ * market requires neither. Renders a `<div role="group">`.
  */
 export const DutyBar = observer(function DutyBar() {
   const text = useText()

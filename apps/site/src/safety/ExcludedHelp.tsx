@@ -7,7 +7,7 @@ import { HelpContacts } from './HelpLinks.tsx'
 import { CalmArt } from './CalmArt.tsx'
 
 /**
- * In place of the registration form for an excluded person, who has shown a phone of theirs: calm, without a reason that others could
+ * Replaces the sign-up form for an excluded person whose phone is verified: calm, without a reason that others could
  * read over the shoulder, help first (G-07, G-37). Renders a `<div role="alert">`.
  */
 export function ExcludedHelp({ onLeave }: { onLeave: () => void }) {

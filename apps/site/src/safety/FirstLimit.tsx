@@ -9,8 +9,8 @@ import { useText } from '../parts/text/useText.ts'
 import { LimitForm } from './LimitForm.tsx'
 
 /**
- * Asks for a deposit limit in an empty box, or to go on without one: later on again (G-04), or for good where the market
- * asks for a choice before money and play (G-71). The heading is the caller's. Renders no element of its own.
+ * Asks for a deposit limit in an empty box, or to continue without one: it asks again later (G-04), or never if the
+ * market requires a choice before deposits and play (G-71). The caller provides the heading. Renders only its fields.
  */
 export const FirstLimit = observer(function FirstLimit() {
   const text = useText()

@@ -1,7 +1,10 @@
 import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 
-/** Cards with a form each, side by side: equally tall, with their buttons on one line, so that none weighs more. */
+/**
+ * Cards with a form each, side by side: equally tall, with their buttons on one line, so that none looks more
+ * important.
+ */
 export const FormCards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));

@@ -20,25 +20,28 @@ import { clockText } from './clockText.ts'
 import { useNetResult } from './useNetResult.ts'
 
 /**
- * Stops play on screen as the platform stops it: the reality check that must be answered, the pause after it, and the end
- * of the session limit (G-21, G-22, G-23, G-73). It lies over whatever page is open while a game is, and gives way to what was opened from it.
+ * Stops play on screen when the platform stops it: the reality check that must be answered, the pause after it, and the
+ * end of the session limit (G-21, G-22, G-23, G-73). It covers the open page while a game is open and on the lottery page, and closes for
+ * pages opened from it.
  */
 export const GamingSessionCheck = observer(function GamingSessionCheck() {
   const { launch, memberCentre, modals } = useRoot()
-  const { stop, sitting: gamingSession } = useStore(gamingSessionStore)
+  const { stop, current: gamingSession } = useStore(gamingSessionStore)
   const { pathname } = useLocation()
   const covered = memberCentre.isOpen || modals.stack.length > 0 || pathname === paths.safety
-  if (stop === undefined || gamingSession === undefined || launch.target === undefined) return null
-  return <Check stop={stop} sitting={gamingSession} open={!covered} />
+  // The lottery is played on its own page, without a launch.
+  const plays = launch.target !== undefined || pathname === paths.lottery
+  if (stop === undefined || gamingSession === undefined || !plays) return null
+  return <Check stop={stop} gamingSession={gamingSession} open={!covered} />
 })
 
 const Check = observer(function Check({
   stop,
-  sitting: { startedAt, staked, won, net, pausedUntil, restedAt },
+  gamingSession: { startedAt, staked, won, net, pausedUntil, restedAt },
   open,
 }: {
   stop: PlayStop
-  sitting: GamingSession
+  gamingSession: GamingSession
   open: boolean
 }) {
   const text = useText()
@@ -48,7 +51,7 @@ const Check = observer(function Check({
   const { launch, memberCentre, modals, platformClock } = useRoot()
   const gamingSession = useStore(gamingSessionStore)
   const signOut = useStore(signOutStore)
-  // The time to which the check looks back is the one at which it appeared.
+  // The check covers the time until it appeared.
   const [playedMs] = useState(() => platformClock.now() - startedAt)
   const { pending, run } = usePending<'continue' | 'stop'>()
   const [error, setError] = useState<FailureText>()
@@ -58,14 +61,19 @@ const Check = observer(function Check({
   const ended = stop === 'end'
   const pauseEnd = stop === 'pause' && pausedUntil != null ? time(pausedUntil) : undefined
   const title = () => {
-    if (ended) return text('sitting.end_title')
-    if (pauseEnd !== undefined) return text('sitting.pause_title', { time: pauseEnd })
-    const duration = text(hours > 0 ? 'sitting.hours' : 'sitting.minutes', { hours, minutes: minutes % 60 })
-    return text('sitting.check_title', { duration })
+    if (ended) return text('gaming_session.end_title')
+    if (pauseEnd !== undefined) return text('gaming_session.pause_title', { time: pauseEnd })
+    const duration = text(hours > 0 ? 'gaming_session.hours' : 'gaming_session.minutes', {
+      hours,
+      minutes: minutes % 60,
+    })
+    return text('gaming_session.check_title', { duration })
   }
   const words = () => {
-    if (ended) return text('sitting.end_text', { time: time(restedAt) })
-    return pauseEnd === undefined ? text('sitting.check_text') : text('sitting.pause_text', { time: pauseEnd })
+    if (ended) return text('gaming_session.end_text', { time: time(restedAt) })
+    return pauseEnd === undefined
+      ? text('gaming_session.check_text')
+      : text('gaming_session.pause_text', { time: pauseEnd })
   }
 
   const answer = (choice: 'continue' | 'stop') =>
@@ -90,21 +98,23 @@ const Check = observer(function Check({
       open={open}
       title={title()}
       figures={[
-        { label: text('sitting.played'), value: digits(clockText(playedMs)) },
-        { label: text('sitting.staked'), value: money.amount(staked) },
-        { label: text('sitting.won'), value: money.amount(won) },
-        { label: text(`sitting.${kind}`), value: signed, total: true },
+        { label: text('gaming_session.played'), value: digits(clockText(playedMs)) },
+        { label: text('gaming_session.staked'), value: money.amount(staked) },
+        { label: text('gaming_session.won'), value: money.amount(won) },
+        { label: text(`gaming_session.${kind}`), value: signed, total: true },
       ]}
       choices={[
-        { value: 'stop', label: text(stop === 'check' ? 'sitting.stop' : 'sitting.leave') },
-        ...(stop === 'check' ? [{ value: 'continue', label: text('sitting.continue') }] : []),
-        { value: 'limits', label: text('sitting.limits') },
-        ...(memberCentre.has('personalHistoryCopy') ? [{ value: 'history', label: text('sitting.history') }] : []),
-        { value: 'out', label: text('sitting.log_out') },
+        { value: 'stop', label: text(stop === 'check' ? 'gaming_session.stop' : 'gaming_session.leave') },
+        ...(stop === 'check' ? [{ value: 'continue', label: text('gaming_session.continue') }] : []),
+        { value: 'limits', label: text('gaming_session.limits') },
+        ...(memberCentre.has('personalHistoryCopy')
+          ? [{ value: 'history', label: text('gaming_session.history') }]
+          : []),
+        { value: 'out', label: text('gaming_session.log_out') },
       ]}
       onChoice={choose}
       pending={pending}
-      texts={{ loading: text('sitting.sending') }}
+      texts={{ loading: text('gaming_session.sending') }}
       error={error && text(error)}
     >
       {words()}

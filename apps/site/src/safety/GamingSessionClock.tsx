@@ -16,20 +16,17 @@ interface GamingSessionClockProps {
   readonly className?: string
 }
 
-/**
- * How long the running gaming session lasts and what it has brought; nothing without one (G-19, G-20). Renders a
- * `<dl>`.
- */
+/** Length and result of the running gaming session; nothing without one (G-19, G-20). Renders a `<dl>`. */
 export const GamingSessionClock = observer(function GamingSessionClock(props: GamingSessionClockProps) {
-  const { sitting: gamingSession } = useStore(gamingSessionStore)
-  return gamingSession ? <RunningClock {...props} sitting={gamingSession} /> : null
+  const { current: gamingSession } = useStore(gamingSessionStore)
+  return gamingSession ? <RunningClock {...props} gamingSession={gamingSession} /> : null
 })
 
 const RunningClock = observer(function RunningClock({
-  sitting: { startedAt, net },
+  gamingSession: { startedAt, net },
   dayTime = false,
   className,
-}: GamingSessionClockProps & { readonly sitting: GamingSession }) {
+}: GamingSessionClockProps & { readonly gamingSession: GamingSession }) {
   const text = useText()
   const digits = useDigits()
   const { time } = useDateTimeText()

@@ -19,22 +19,22 @@ const Band = styled.p`
 `
 
 /**
- * Five minutes before the session limit ends play: says when, once, and stays to be read (G-23). Renders a
+ * Five minutes before the session limit ends play: announces the time once, and stays visible (G-23). Renders a
  * `<div role="status">`, empty before.
  */
 export const GamingSessionWarning = observer(function GamingSessionWarning() {
   const text = useText()
   const { time } = useDateTimeText()
   const { platformClock } = useRoot()
-  const { sitting: gamingSession } = useStore(gamingSessionStore)
+  const { current: gamingSession } = useStore(gamingSessionStore)
   const { warnAt, endsAt } = gamingSession ?? {}
   return (
     <div role="status">
-      {/* The store reads the gaming session again the moment the warning is due, and that draws this again. */}
+      {/* The store reads the gaming session again when the warning is due, which re-renders this. */}
       {warnAt != null && endsAt != null && platformClock.now() >= warnAt ? (
         <Band>
           <Hourglass size={16} aria-hidden />
-          {text('sitting.warning', { time: time(endsAt) })}
+          {text('gaming_session.warning', { time: time(endsAt) })}
         </Band>
       ) : null}
     </div>

@@ -36,7 +36,7 @@ const List = styled.ul`
   }
 `
 
-/** Links to other sites, opened beside this one and without telling them where from. Renders a `<ul>`. */
+/** Links to other sites, opened in a new tab and without a referrer. Renders a `<ul>`. */
 export const HelpList = ({ links, label }: { links: readonly HelpLink[]; label?: string }) => (
   <List role="list" aria-label={label}>
     {links.map(({ name, url }) => (

@@ -7,8 +7,8 @@ import { Band } from '../parts/page/Band.ts'
 import { useText } from '../parts/text/useText.ts'
 
 /**
- * After an interrupted game, because its tab was closed or the device went down: what happens to an open round, and a way
- * back into the game (G-29). It is spoken once. Renders a `Band`, or nothing.
+ * Shown after an interrupted game, because its tab was closed or the device shut down: what happens to an open round,
+ * and a button to return to the game (G-29). Announced once. Renders a `Band`, or nothing.
  */
 export const InterruptedGame = observer(function InterruptedGame() {
   const text = useText()

@@ -32,7 +32,7 @@ const Actions = styled.div`
   gap: ${tokens.space.s2};
 `
 
-/** A limit of money with what is used and left, and what becomes of a raise (G-12 to G-17). Renders a `<div>`. */
+/** A money limit with its used and remaining amounts, and the state of a raise (G-12 to G-17). Renders a `<div>`. */
 export const MoneyLimitEntry = observer(function MoneyLimitEntry({ limit }: { limit: SafetyLimit }) {
   const text = useText()
   const money = useMoney()
@@ -64,7 +64,7 @@ export const MoneyLimitEntry = observer(function MoneyLimitEntry({ limit }: { li
         <RaiseOf
           name={{ kind, period }}
           raise={raise ?? null}
-          wish={raise?.amount == null ? undefined : money.amount(raise.amount)}
+          newLimit={raise?.amount == null ? undefined : money.amount(raise.amount)}
         />
       </Stack>
     </Card>
@@ -82,23 +82,26 @@ export const SessionLimitEntry = observer(function SessionLimitEntry({ limit }: 
         <RaiseOf
           name={{ kind: 'session' }}
           raise={raise ?? null}
-          wish={raise?.minutes == null ? undefined : text('safety.minutes', { minutes: raise.minutes })}
+          newLimit={raise?.minutes == null ? undefined : text('safety.minutes', { minutes: raise.minutes })}
         />
       </Stack>
     </Card>
   )
 })
 
-/** A raise or removal that waits, with its confirmation once it is ripe; without one, the button that removes the limit (G-13). */
+/**
+ * A waiting raise or removal, with its confirmation once the cooling-off period is over; without one, the button that
+ * removes the limit (G-13).
+ */
 const RaiseOf = observer(function RaiseOf({
   name,
   raise,
-  wish: request,
+  newLimit,
 }: {
   name: SafetyLimitName
   raise: Raise | null
-  /** What the limit becomes; a removal has none. */
-  wish: string | undefined
+  /** The new limit; undefined for a removal. */
+  newLimit: string | undefined
 }) {
   const text = useText()
   const { moment } = useDateTimeText()
@@ -128,8 +131,8 @@ const RaiseOf = observer(function RaiseOf({
       <Callout tone="info">
         {ripe
           ? text('safety.raise_ready', { time: moment(raise.lapsesAt) })
-          : text(request === undefined ? 'safety.removal_waits' : 'safety.raise_waits', {
-              amount: request ?? '',
+          : text(newLimit === undefined ? 'safety.removal_waits' : 'safety.raise_waits', {
+              amount: newLimit ?? '',
               time: moment(raise.ripeAt),
             })}
       </Callout>

@@ -33,7 +33,7 @@ export const LimitForm = observer(function LimitForm({ kind }: { kind: SafetyLim
     return formOutcome(outcome)
   }
   return (
-    // The empty form that follows takes the focus of the one that was sent.
+    // The next, empty form takes the focus of the one that was sent.
     <Place ref={place} tabIndex={-1}>
       <MoneyLimitForm
         key={state}

@@ -18,13 +18,13 @@ const Actions = styled.div`
 `
 
 /**
- * Asks from time to time whether limits are wanted or still fit; keeping them is as easy as looking, and a higher one is
- * never suggested (G-04, G-18). Renders a `<div>`; nothing while the platform does not ask.
+ * Asks from time to time whether limits are wanted or still fit; keeping them is as easy as looking, and a higher one
+ * is never suggested (G-04, G-18). Renders a `<div>`; nothing while the platform does not ask.
  */
 export const LimitPrompt = observer(function LimitPrompt({
   linked = true,
 }: {
-  /** Leads to the limits, where they are on another page. Default true. */
+  /** Links to the limits, if they are on another page. Default true. */
   linked?: boolean
 }) {
   const text = useText()
@@ -33,7 +33,7 @@ export const LimitPrompt = observer(function LimitPrompt({
   const toastRefusal = useRefusalToast()
   const { pending, run } = usePending<'answer'>()
   const { prompt = 'none', limitsFirst = false } = safety.overview.data ?? {}
-  // Where a choice comes before play, it cannot be put off (G-71).
+  // If the choice is required before play, it cannot be postponed (G-71).
   const later = prompt === 'first' && !limitsFirst
   if (prompt === 'none') return null
   const answer = () => run('answer', async () => toastRefusal(await safety.review(later ? 'later' : 'kept')))

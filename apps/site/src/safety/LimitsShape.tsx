@@ -10,7 +10,10 @@ const Root = styled.div`
 
 const shape = (blockSize: string) => <Skeleton style={{ blockSize }} />
 
-/** The place of limits and their forms while they load, as tall as they are, so that nothing below them moves. Renders a `<div>`. */
+/**
+ * Placeholder for limits and their forms while they load, equally tall, so that nothing below them moves. Renders a
+ * `<div>`.
+ */
 export const LimitsShape = () => (
   <Root>
     {shape('8rem')}

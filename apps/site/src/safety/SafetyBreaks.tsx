@@ -22,8 +22,8 @@ const Running = styled(Callout)`
 `
 
 /**
- * Time-out and self-exclusion side by side, equal in weight (G-30 to G-32). A break is in force with the platform's answer,
- * which ends this session too; what is said then names its end. Renders a `<section>`.
+ * Time-out and self-exclusion side by side, equal in weight (G-30 to G-32). A break starts with the platform's answer,
+ * which also ends this session; the message then names its end. Renders a `<section>`.
  */
 export const SafetyBreaks = observer(function SafetyBreaks() {
   const text = useText()

@@ -43,8 +43,8 @@ const Channels = styled.div`
 `
 
 /**
- * Advertising, per channel and product, off until it is switched on here; one press takes all of it back (G-05). During a
- * break nothing is sent and nothing can be switched on (G-35). Renders a `<section>`.
+ * Advertising, per channel and product, off until it is switched on here; one press withdraws all consent (G-05).
+ * During a break nothing is sent and nothing can be switched on (G-35). Renders a `<section>`.
  */
 export const SafetyConsent = observer(function SafetyConsent() {
   const text = useText()

@@ -30,7 +30,7 @@ const Rows = styled.ol`
   }
 `
 
-/** Names of the settings and of their periods; the platform may know further ones. */
+/** Names of the settings and of their periods; the platform may have more. */
 const kinds: Readonly<Record<string, PlainKey>> = {
   deposit: 'safety.kind_deposit',
   loss: 'safety.kind_loss',

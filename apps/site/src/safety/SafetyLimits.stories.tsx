@@ -25,7 +25,7 @@ export const InForce = meta.story({
       'Deposit limit per week',
       'Loss limit per month',
     ])
-    // The lowest left over applies, whichever period it is of.
+    // The lowest remaining amount applies, whichever period it belongs to.
     await expect(within(entries[0] as HTMLElement).queryByText('Applies now')).toBeNull()
     await expect(within(entries[1] as HTMLElement).getByText('Applies now')).toBeVisible()
     await expect(entries[0]).toHaveTextContent('₱0.00 of ₱1,000.00 used, ₱1,000.00 left')

@@ -33,7 +33,10 @@ const Small = styled.p`
   font-size: ${tokens.fontSize.sm};
 `
 
-/** The limits in force with what is left of them, and the forms that change them (G-08 to G-18, G-23). Renders a `<section>`. */
+/**
+ * The limits in force with what is left of them, and the forms to change them (G-08 to G-18, G-23). Renders a
+ * `<section>`.
+ */
 export const SafetyLimits = observer(function SafetyLimits() {
   const text = useText()
   const { toasts } = useRoot()

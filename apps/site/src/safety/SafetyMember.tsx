@@ -4,7 +4,7 @@ import { SafetyHistory } from './SafetyHistory.tsx'
 import { SafetyLimits } from './SafetyLimits.tsx'
 import { SafetyTrusted } from './SafetyTrusted.tsx'
 
-/** The parts of the safety page that a member alone has. Renders five `<section>`. */
+/** The parts of the safety page only for members. Renders five `<section>`. */
 export const SafetyMember = () => (
   <>
     <SafetyLimits />

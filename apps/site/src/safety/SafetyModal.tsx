@@ -11,7 +11,7 @@ const Frame = styled.div`
   padding: ${tokens.space.s4};
 `
 
-/** The safety page over a game, which waits below and is not left (G-30). Renders a dialog. */
+/** The safety page over a game, which stays open below (G-30). Renders a dialog. */
 export const SafetyModal = observer(function SafetyModal({ id }: ModalPartProps<'safety'>) {
   const text = useText()
   const { modals, pageLeave } = useRoot()

@@ -1,7 +1,7 @@
 import { safetyStore, signInStore } from '@croupier/stores'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { SiteFixture, type StageProps, inBangladesh, storyTimeout } from '../testing/SiteFixture.tsx'
+import { SiteFixture, type SiteFixtureProps, inBangladesh, storyTimeout } from '../testing/SiteFixture.tsx'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../testing/listStates.ts'
 import { memberPage } from '../testing/memberPage.tsx'
 import { SafetyPage } from './SafetyPage.tsx'
@@ -10,7 +10,7 @@ const meta = preview.meta({ title: 'Site/Safer play/SafetyPage', component: Safe
 
 const page = (
   username?: string,
-  { remembered = {}, faults = [] }: Partial<Pick<StageProps, 'remembered' | 'faults'>> = {},
+  { remembered = {}, faults = [] }: Partial<Pick<SiteFixtureProps, 'remembered' | 'faults'>> = {},
 ) => (
   <SiteFixture
     remembered={remembered}

@@ -43,8 +43,8 @@ const Root = styled.div`
 `
 
 /**
- * Safer play on one page: limits, breaks, history, self-test, help and complaints (G-08 to G-18, G-30 to G-32, G-38, G-43 to
- * G-45). Test and help work without an account.
+ * Safer play on one page: limits, breaks, history, self-test, help and complaints (G-08 to G-18, G-30 to G-32, G-38,
+ * G-43 to G-45). Test and help work without an account.
  */
 export const SafetyPage = observer(function SafetyPage({
   inDialog = false,

@@ -16,7 +16,7 @@ const places: Readonly<Record<SelfTestWay, string>> = {
   blockers: 'help',
 }
 
-/** Nine questions about one's play, for everybody; nothing is kept (G-43). Renders a `<section>`. */
+/** Nine questions about one's play, for everybody; nothing is stored (G-43). Renders a `<section>`. */
 export const SafetyTest = observer(function SafetyTest() {
   const text = useText()
   const safety = useStore(safetyStore)
@@ -27,7 +27,7 @@ export const SafetyTest = observer(function SafetyTest() {
     if (outcome.kind === 'done') setResult(outcome.value)
     return formOutcome(outcome)
   }
-  // A visitor has no limits and their own breaks: what they find there is the way to log in.
+  // A visitor has no limits or breaks, so the link leads to the login.
   const goTo = (way: SelfTestWay) =>
     (document.getElementById(places[way]) ?? document.getElementById('help'))?.scrollIntoView()
 

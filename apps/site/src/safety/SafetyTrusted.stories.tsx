@@ -1,5 +1,6 @@
 import { trustedStore } from '@croupier/stores'
-import { expect } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
+import { holdEnter } from '../../../../.storybook/holdEnter.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { memberPage } from '../testing/memberPage.tsx'
 import { storyTimeout } from '../testing/SiteFixture.tsx'
@@ -14,6 +15,22 @@ export const Nobody = meta.story({
     await expect(await canvas.findByRole('textbox', { name: 'Their name' }, storyTimeout)).toBeVisible()
     await expect(canvas.getByText(/^We never tell them amounts, games, bets or your balance/)).toBeVisible()
   },
+})
+
+Nobody.test('What is missing is focused, and a held Enter asks once', async ({ canvas }) => {
+  const name = await canvas.findByRole('textbox', { name: 'Their name' }, storyTimeout)
+  const email = canvas.getByRole('textbox', { name: /email/i })
+  const form = canvas.getByRole('form')
+  const attempts = fn()
+  form.addEventListener('submit', attempts)
+  await userEvent.type(email, 'ana@mail.example')
+  await holdEnter()
+  await expect(name).toHaveFocus()
+  await expect(attempts).toHaveBeenCalledOnce()
+  await userEvent.type(name, 'Ana')
+  await userEvent.clear(email)
+  await userEvent.keyboard('{Enter}')
+  await expect(email).toHaveFocus()
 })
 
 export const Asked = meta.story({

@@ -9,6 +9,7 @@ import { Field } from '@croupier/ui/Field'
 import { Input } from '@croupier/ui/Input'
 import { Skeleton } from '@croupier/ui/Skeleton'
 import { tokens } from '@croupier/ui/theme'
+import { useFreshPress } from '@croupier/ui/useFreshPress'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
@@ -46,8 +47,8 @@ const Form = styled.form`
 `
 
 /**
- * A person whom the member trusts, who is asked for consent and then told what the member chose: never an amount, a game or a
- * bet (G-96). The member can withdraw them at any time. Renders a `<section>`.
+ * A person whom the member trusts, who is asked for consent and then informed of the member's choices: never an amount,
+ * a game or a bet (G-96). The member can remove them at any time. Renders a `<section>`.
  */
 export const SafetyTrusted = observer(function SafetyTrusted() {
   const text = useText()
@@ -147,24 +148,33 @@ const NameForm = observer(function NameForm() {
   const [email, setEmail] = useState('')
   const [tells, setTells] = useState<readonly TrustedTopic[]>(['break'])
   const [isTried, setIsTried] = useState(false)
+  const fresh = useFreshPress()
   const faults = {
     name: name.trim() === '' ? text('trusted.name_missing') : undefined,
     email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : text('trusted.email_wrong'),
     tells: tells.length === 0 ? text('trusted.tells_missing') : undefined,
   }
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsTried(true)
-    if (faults.name || faults.email || faults.tells) return
+    const faulty = (['name', 'email', 'tells'] as const).find((field) => faults[field])
+    if (faulty) return event.currentTarget.querySelector<HTMLElement>(`[name=${faulty}]`)?.focus()
     toastRefusal(await store.name({ name: name.trim(), email: email.trim(), tells: [...tells] }))
   }
   return (
-    <Form noValidate aria-label={text('trusted.form')} onSubmit={(event) => void submit(event)}>
+    <Form noValidate aria-label={text('trusted.form')} onSubmit={(event) => void submit(event)} {...fresh}>
       <Field label={text('trusted.name')} required {...(isTried && faults.name && { error: faults.name })}>
-        <Input autoComplete="off" maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
+        <Input
+          name="name"
+          autoComplete="off"
+          maxLength={60}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
       </Field>
       <Field label={text('trusted.email')} required {...(isTried && faults.email && { error: faults.email })}>
         <Input
+          name="email"
           type="email"
           autoComplete="off"
           dir="ltr"
@@ -178,6 +188,7 @@ const NameForm = observer(function NameForm() {
         {topics.map((topic) => (
           <Checkbox
             key={topic}
+            name="tells"
             checked={tells.includes(topic)}
             onChange={({ target }) =>
               setTells(target.checked ? [...tells, topic] : tells.filter((other) => other !== topic))

@@ -24,23 +24,27 @@ const Body = styled.div`
   & :is(p, h3) {
     margin: 0;
   }
+  & > section {
+    display: grid;
+    gap: ${tokens.space.s2};
+  }
   & h3 {
     font-size: ${tokens.fontSize.md};
   }
 `
 
-/** In the session's storage, which logging out clears: this login was shown the one before it. */
+/** In session storage, which logging out clears: marks that the previous login was shown for this one. */
 const seenKey = 'LAST_SIGN_IN'
 
 /**
- * After signing in, as the market asks: the login before this one (G-75), and the declaration without which there is no
- * money and no play (G-70, G-74). It gives way to what was opened from it. Renders a dialog, or nothing.
+ * Shown after login if the market requires it: the previous login (G-75), and the declaration that deposits and play
+ * require (G-70, G-74). It closes for pages opened from it. Renders a dialog, or nothing.
  */
 export const SignInCheck = observer(function SignInCheck() {
-  const { agentCentre, memberCentre, merchant, modals, session, world } = useRoot()
+  const { agentCentre, memberCentre, merchant, modals, session, ports } = useRoot()
   const { pathname } = useLocation()
   const overview = useStore(safetyStore).overview.data
-  const [isSeen, setSeen] = useState(() => world.sessionStorage.getItem(seenKey) !== null)
+  const [isSeen, setSeen] = useState(() => ports.sessionStorage.getItem(seenKey) !== null)
   const { lastSignIn = false } = merchant.current.duties
   const declares = overview?.declarationDue === true
   const covered =
@@ -49,12 +53,12 @@ export const SignInCheck = observer(function SignInCheck() {
     modals.stack.length > 0 ||
     pathname === paths.safety ||
     pathname === paths.help
-  // Both are known before anything is shown, so that one dialog shows them.
+  // Waits for both, so that one dialog shows them.
   if (!overview || session.pause || session.isTrial || covered) return null
   const shows = lastSignIn && !isSeen
   if (!declares && !shows) return null
   const see = () => {
-    world.sessionStorage.setItem(seenKey, 'seen')
+    ports.sessionStorage.setItem(seenKey, 'seen')
     setSeen(true)
   }
   return <Check declares={declares} shows={shows} onSeen={see} />

@@ -8,8 +8,8 @@ import { useText } from '../parts/text/useText.ts'
 import { useStartBreak } from './useStartBreak.ts'
 
 /**
- * One press stops play for 24 hours, without a question (G-72). Nothing where the market does not ask for it, on a break,
- * and for demo accounts. Renders a `<button>`.
+ * One press stops play for 24 hours, without a question (G-72). Renders a `<button>`, or nothing if the market does not
+ * require it, on a break, and for demo accounts.
  */
 export const StopButton = observer(function StopButton() {
   const text = useText()

@@ -2,17 +2,17 @@ import { useIntl } from 'react-intl'
 import { useRoot } from '../base/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
 
-/** What is said of the people whom the market bars from play. */
+/** Texts about the people whom the market bars from play. */
 interface Barred {
   /** Who they are, one text a group. */
   readonly groups: readonly string[]
-  /** Who may not play, and where nobody may, in a sentence each. */
+  /** Who may not play, and where play is barred, in a sentence each. */
   readonly sentences: readonly string[]
-  /** What a person who may play confirms. */
+  /** The confirmation of a person who may play. */
   readonly declaration: string
 }
 
-/** Who may not play here; undefined where the market bars nobody but the young (G-70). Use inside an observer. */
+/** Who may not play here; undefined if the market bars only the young (G-70). Use inside an observer. */
 export function useBarred(): Barred | undefined {
   const text = useText()
   const intl = useIntl()

@@ -1,7 +1,7 @@
 import { useMoney } from '../parts/money/useMoney.ts'
 import { useText } from '../parts/text/useText.ts'
 
-/** The result of a gaming session with its sign, and what it is called; never by colour alone (G-20). */
+/** The result of a gaming session with its sign and its label; never by colour alone (G-20). */
 export interface NetResult {
   /** `net_won`, `net_lost` or `net_even`: the end of a message key. */
   readonly kind: 'net_won' | 'net_lost' | 'net_even'
@@ -19,7 +19,8 @@ export function useNetResult(): (net: string) => NetResult {
     const kind = !/[1-9]/.test(net) ? 'net_even' : net.startsWith('-') ? 'net_lost' : 'net_won'
     return {
       kind,
-      signed: `${kind === 'net_won' ? '+' : ''}${money.amount(net)}`,
+      // Where the language writes its minus: between marks of direction, before the currency or after it.
+      signed: kind === 'net_won' ? money.amount(`-${net}`).replace(/[-\u2212]/, '+') : money.amount(net),
       words: text(`game.${kind}`, { amount: money.amount(net.replace('-', '')) }),
     }
   }

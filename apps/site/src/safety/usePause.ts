@@ -1,5 +1,5 @@
 import type { SessionPause } from '@croupier/stores'
 import { useRoot } from '../base/RootContext.ts'
 
-/** The break that keeps the signed-in member from play; undefined without one (G-33). Use inside an observer. */
+/** The break that keeps the logged-in member from play; undefined without one (G-33). Use inside an observer. */
 export const usePause = (): SessionPause | undefined => useRoot().session.pause

@@ -3,8 +3,8 @@ import { useRoot, useStore } from '../base/RootContext.ts'
 import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 
 /**
- * Says that a change of a limit was saved; or, of one that has to wait, when it can come into force and that the old limit
- * stays until then (G-13). Use inside an observer.
+ * Says that a change of a limit was saved. For a change that has to wait, says when it can take effect and that the old
+ * limit stays until then (G-13). Use inside an observer.
  */
 export function useSavedToast(): (name: SafetyLimitName) => void {
   const { moment } = useDateTimeText()

@@ -5,9 +5,12 @@ import type { ReactNode } from 'react'
 import { useRoot } from '../base/RootContext.ts'
 import { FormTexts } from '../parts/forms/FormTexts.tsx'
 import { useText } from '../parts/text/useText.ts'
-import { EntryRoom } from './entryLayout.ts'
+import { EntryBody } from './entryLayout.ts'
 
-/** What the platform asks for before a call goes on, over whatever page made it. Closing it leaves the page as it was. */
+/**
+ * What the platform requires before a call can continue, over the page that made the call. Closing it leaves the page
+ * as it was.
+ */
 export const AskedModal = observer(function AskedModal({
   id,
   titleKey,
@@ -33,9 +36,9 @@ export const AskedModal = observer(function AskedModal({
       flush
       texts={{ close: text('in_increase_close') }}
     >
-      <EntryRoom>
+      <EntryBody>
         <FormTexts>{children}</FormTexts>
-      </EntryRoom>
+      </EntryBody>
       {above}
     </Modal>
   )

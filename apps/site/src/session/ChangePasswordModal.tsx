@@ -5,16 +5,16 @@ import { Callout } from '@croupier/ui/Callout'
 import { Modal } from '@croupier/ui/Modal'
 import { observer } from 'mobx-react-lite'
 import { FormTexts } from '../parts/forms/FormTexts.tsx'
-import { refusalOf } from '../parts/forms/refusalOf.ts'
+import { rejectionOf } from '../parts/forms/rejectionOf.ts'
 import type { ModalPartProps } from '../base/ModalPart.ts'
 import { useRoot, useStore } from '../base/RootContext.ts'
 import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
-import { EntryRoom } from './entryLayout.ts'
+import { EntryBody } from './entryLayout.ts'
 
 /**
- * A new password, asked for after a sign-in or chosen in the account (S-103, S-104, S-187 to S-189). A forced change has
- * no close button: the way past it is a new password or to sign out (S-190).
+ * A new password, required after a login or chosen in the account (S-103, S-104, S-187 to S-189). A forced change has
+ * no close button: the only ways out are a new password and logging out (S-190).
  */
 export const ChangePasswordModal = observer(function ChangePasswordModal({
   id,
@@ -25,13 +25,13 @@ export const ChangePasswordModal = observer(function ChangePasswordModal({
   const password = useStore(passwordStore)
   const signOut = useStore(signOutStore)
   const { day } = useDateTimeText()
-  // Says more than the bare reason, and the same.
+  // Includes the bare reason and explains it.
   const opening = forced && reason === 'first-login' ? session.opening : undefined
   const rule = system.registerValidators['password']
 
   const submit = async (change: PasswordChange) => {
     const outcome = await password.change(change)
-    return outcome.kind === 'refused' ? refusalOf(outcome.text, outcome.field) : undefined
+    return outcome.kind === 'refused' ? rejectionOf(outcome.text, outcome.field) : undefined
   }
 
   const exit = forced
@@ -47,7 +47,7 @@ export const ChangePasswordModal = observer(function ChangePasswordModal({
       flush
       {...exit}
     >
-      <EntryRoom>
+      <EntryBody>
         {opening ? (
           <Callout tone="info">{text('password.opened_by', { name: opening.by, day: day(opening.at) })}</Callout>
         ) : null}
@@ -60,7 +60,7 @@ export const ChangePasswordModal = observer(function ChangePasswordModal({
             onSubmit={submit}
           />
         </FormTexts>
-      </EntryRoom>
+      </EntryBody>
     </Modal>
   )
 })

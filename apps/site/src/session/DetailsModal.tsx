@@ -11,8 +11,8 @@ import { AskedModal } from './AskedModal.tsx'
 import { LegalReader } from './LegalReader.tsx'
 
 /**
- * Asks an account without a birthday or without consent to the terms for both, over whatever page wanted to pay in, play or
- * take a gift (G-65). Once they are given that goes on; closing it leaves the page as it was.
+ * Asks an account without a birthday or without consent to the terms for both, over the page that tried to deposit,
+ * play or claim a gift (G-65). Afterwards that continues; closing it leaves the page as it was.
  */
 export const DetailsModal = observer(function DetailsModal({ id, modal: { missing } }: ModalPartProps<'details'>) {
   const { merchant } = useRoot()

@@ -1,12 +1,12 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { inBangladesh, storyTimeout, SiteFixture, type StageProps } from '../testing/SiteFixture.tsx'
+import { inBangladesh, storyTimeout, SiteFixture, type SiteFixtureProps } from '../testing/SiteFixture.tsx'
 import { ForgotModal } from './ForgotModal.tsx'
 
 const meta = preview.meta({ title: 'Site/Sign in/ForgotModal', component: ForgotModal })
 
-const modal = (stage: Partial<StageProps> = {}) => (
-  <SiteFixture prepare={(root) => root.start()} {...stage}>
+const modal = (fixture: Partial<SiteFixtureProps> = {}) => (
+  <SiteFixture prepare={(root) => root.start()} {...fixture}>
     <ForgotModal id={1} modal={{ kind: 'forgot' }} />
   </SiteFixture>
 )

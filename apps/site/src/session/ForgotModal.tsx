@@ -10,20 +10,20 @@ import { Tabs } from '@croupier/ui/Tabs'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { FormTexts } from '../parts/forms/FormTexts.tsx'
-import { refusalOf } from '../parts/forms/refusalOf.ts'
+import { rejectionOf } from '../parts/forms/rejectionOf.ts'
 import { useMobileRule } from '../parts/forms/useMobileRule.ts'
 import type { ModalPartProps } from '../base/ModalPart.ts'
 import { useRoot, useStore } from '../base/RootContext.ts'
 import { useService } from '../parts/service/useService.ts'
 import { useText } from '../parts/text/useText.ts'
-import { EntryRoom } from './entryLayout.ts'
+import { EntryBody } from './entryLayout.ts'
 
 const outcomeOf = (outcome: ForgotOutcome): Outcome =>
-  outcome.kind === 'refused' ? refusalOf(outcome.text, outcome.field) : undefined
+  outcome.kind === 'refused' ? rejectionOf(outcome.text, outcome.field) : undefined
 
 /**
- * The ways back to a forgotten password: an e-mail, or a code on the phone where the market has it; then log in after
- * all, or customer service (S-119, S-191 to S-194). What was typed on one tab stays while the other is looked at.
+ * Resets a forgotten password: by email, or by a code on the phone if the market has it; with links to log in and to
+ * customer service (S-119, S-191 to S-194). Input on one tab stays while the other is open.
  */
 export const ForgotModal = observer(function ForgotModal({ id }: ModalPartProps<'forgot'>) {
   const text = useText()
@@ -51,7 +51,7 @@ export const ForgotModal = observer(function ForgotModal({ id }: ModalPartProps<
   )
   return (
     <Modal open onClose={() => modals.dismiss(id)} title={text('reset_password')} width={440} height="auto" flush>
-      <EntryRoom>
+      <EntryBody>
         <FormTexts>
           {forgot.offersPhone ? (
             <Tabs value={way} onValueChange={(next) => setWay(String(next))}>
@@ -76,7 +76,7 @@ export const ForgotModal = observer(function ForgotModal({ id }: ModalPartProps<
             byEmail
           )}
         </FormTexts>
-      </EntryRoom>
+      </EntryBody>
     </Modal>
   )
 })

@@ -1,15 +1,15 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { storyTimeout, SiteFixture, type StageProps } from '../testing/SiteFixture.tsx'
+import { storyTimeout, SiteFixture, type SiteFixtureProps } from '../testing/SiteFixture.tsx'
 import { HumanCheckModal } from './HumanCheckModal.tsx'
 
 const meta = preview.meta({ title: 'Site/Sign in/HumanCheckModal', component: HumanCheckModal })
 
-const modal = (stage: Partial<StageProps> = {}) => (
+const modal = (fixture: Partial<SiteFixtureProps> = {}) => (
   <SiteFixture
     operate={{ 'modules/set': { merchant: 'crph', module: 'GEETEST3', on: true } }}
     prepare={(root) => root.start()}
-    {...stage}
+    {...fixture}
   >
     <HumanCheckModal id={1} modal={{ kind: 'humanCheck', scene: 'login' }} />
   </SiteFixture>

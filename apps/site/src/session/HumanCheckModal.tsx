@@ -7,9 +7,9 @@ import { FormTexts } from '../parts/forms/FormTexts.tsx'
 import type { ModalPartProps } from '../base/ModalPart.ts'
 import { useRoot, useStore } from '../base/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
-import { EntryRoom } from './entryLayout.ts'
+import { EntryBody } from './entryLayout.ts'
 
-/** The slider check, above the form it comes before; closing it calls that off and keeps what was typed (S-098). */
+/** The slider check, above its form; closing it cancels the form's step and keeps the input (S-098). */
 export function HumanCheckModal({ id, modal: { scene } }: ModalPartProps<'humanCheck'>) {
   const text = useText()
   const { modals } = useRoot()
@@ -23,11 +23,11 @@ export function HumanCheckModal({ id, modal: { scene } }: ModalPartProps<'humanC
   )
   return (
     <Modal open onClose={() => modals.dismiss(id)} title={text('verify_first')} width={400} height="auto" flush>
-      <EntryRoom>
+      <EntryBody>
         <FormTexts>
           <SliderCheck scene={scene} port={port} onPassed={(proof) => modals.finish('humanCheck', proof)} />
         </FormTexts>
-      </EntryRoom>
+      </EntryBody>
     </Modal>
   )
 }

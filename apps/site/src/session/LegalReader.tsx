@@ -4,7 +4,7 @@ import { LegalText } from '../legal/LegalText.tsx'
 import { useText } from '../parts/text/useText.ts'
 
 /**
- * The terms or the privacy policy over the form that speaks of them: the form stays as it is below (S-144, S-146).
+ * The terms or the privacy policy over the form that links to them: the form below stays as it is (S-144, S-146).
  * Renders a modal.
  */
 export function LegalReader({ legal, onClose }: { legal: Legal; onClose: () => void }) {

@@ -19,7 +19,9 @@ const Picture = styled.img`
   }
 `
 
-/** The operator's picture over login and registration, decoration of a fixed size (S-210). Renders an `<img>`, or nothing. */
+/**
+ * The operator's picture over login and sign-up, decoration of a fixed size (S-210). Renders an `<img>`, or nothing.
+ */
 export const LoginBanner = observer(function LoginBanner({ group }: { group: 'w_login' | 'w_reg' }) {
   const [broken, setBroken] = useState(false)
   const address = useBanners(group)[0]?.image

@@ -1,12 +1,12 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { inBangladesh, storyTimeout, SiteFixture, type StageProps } from '../testing/SiteFixture.tsx'
+import { inBangladesh, storyTimeout, SiteFixture, type SiteFixtureProps } from '../testing/SiteFixture.tsx'
 import { LoginModal } from './LoginModal.tsx'
 
 const meta = preview.meta({ title: 'Site/Sign in/LoginModal', component: LoginModal })
 
-const modal = (stage: Partial<StageProps> = {}) => (
-  <SiteFixture prepare={(root) => root.start()} {...stage}>
+const modal = (fixture: Partial<SiteFixtureProps> = {}) => (
+  <SiteFixture prepare={(root) => root.start()} {...fixture}>
     <LoginModal id={1} modal={{ kind: 'login' }} />
   </SiteFixture>
 )
@@ -46,6 +46,7 @@ export const Sms = meta.story({
 })
 
 export const BecauseExpired = meta.story({
+  name: 'The session has ended',
   render: () => (
     <SiteFixture prepare={(root) => root.start()}>
       <LoginModal id={1} modal={{ kind: 'login', because: 'expired' }} />

@@ -1,17 +1,17 @@
 import { failureToast, loginVerificationStore, registrationStore, signInStore } from '@croupier/stores'
 import type { LoginRequest } from '@croupier/forms'
-import { LoginForm, type LoginRefusal } from '@croupier/forms/LoginForm'
+import { LoginForm, type LoginRejection } from '@croupier/forms/LoginForm'
 import { Callout } from '@croupier/ui/Callout'
 import { Modal } from '@croupier/ui/Modal'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { FormTexts } from '../parts/forms/FormTexts.tsx'
-import { refusalOf } from '../parts/forms/refusalOf.ts'
+import { rejectionOf } from '../parts/forms/rejectionOf.ts'
 import { useMobileRule } from '../parts/forms/useMobileRule.ts'
 import type { ModalPartProps } from '../base/ModalPart.ts'
 import { useRoot, useStore } from '../base/RootContext.ts'
 import { useText } from '../parts/text/useText.ts'
-import { EntryRoom } from './entryLayout.ts'
+import { EntryBody } from './entryLayout.ts'
 import { LoginBanner } from './LoginBanner.tsx'
 import { LoginVerification } from './LoginVerification.tsx'
 import { UnlinkedIdentityNote } from './UnlinkedIdentityNote.tsx'
@@ -25,9 +25,9 @@ const smsFields: Readonly<Record<string, string>> = { username: 'mobileNum', pas
 const reasons = { guard: 'login.needed', expired: 'session.expired' } as const
 
 /**
- * Log in by user name, SMS or another provider's account, play for free, or sign up (S-088 to S-120); a further step that the platform asks
- * for takes the form's place. What opened it learns the outcome
- * from the modal store: an action that was blocked goes on automatically (S-207).
+ * Log in by user name, SMS or another provider's account, play for free, or sign up (S-088 to S-120); a further step
+ * required by the platform replaces the form. Callers get the outcome from the modal store: a blocked action continues
+ * automatically (S-207).
  */
 export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartProps<'login'>) {
   const text = useText()
@@ -44,14 +44,14 @@ export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartP
   const submit = async (
     login: LoginRequest,
     choice: { readonly remember: boolean; readonly shared: boolean },
-  ): Promise<LoginRefusal | undefined> => {
+  ): Promise<LoginRejection | undefined> => {
     const outcome = await signIn.signIn({ ...login, ...choice })
     if (outcome.kind !== 'refused') return undefined
-    // A connection that failed says nothing about the password: then it stays.
+    // A failed connection says nothing about the password, so the input stays.
     const wrongCredentials = outcome.field === undefined && !outcome.text.retryable
     const { field } = outcome
     const named = field !== undefined && login.type === 'sms' ? (smsFields[field] ?? field) : field
-    return { ...refusalOf(outcome.text, named), wrongCredentials }
+    return { ...rejectionOf(outcome.text, named), wrongCredentials }
   }
 
   const freePlay = async () => {
@@ -59,7 +59,7 @@ export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartP
     if (outcome.kind === 'refused') toasts.show(failureToast(outcome.text))
   }
 
-  // Closed, or swapped for registration: an answer that is still to come signs nobody in below.
+  // Closed, or swapped for sign-up: a pending response logs nobody in.
   useEffect(() => () => signIn.cancel(), [signIn])
 
   const close = () => {
@@ -78,7 +78,7 @@ export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartP
       flush
     >
       {asked ? null : <LoginBanner group="w_login" />}
-      <EntryRoom>
+      <EntryBody>
         {asked ? (
           <LoginVerification asked={asked} />
         ) : (
@@ -100,7 +100,7 @@ export const LoginModal = observer(function LoginModal({ id, modal }: ModalPartP
             </FormTexts>
           </>
         )}
-      </EntryRoom>
+      </EntryBody>
     </Modal>
   )
 })

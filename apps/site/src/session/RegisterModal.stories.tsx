@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { inBangladesh, storyTimeout, SiteFixture, type StageProps } from '../testing/SiteFixture.tsx'
+import { inBangladesh, storyTimeout, SiteFixture, type SiteFixtureProps } from '../testing/SiteFixture.tsx'
 import { RegisterModal } from './RegisterModal.tsx'
 
 const meta = preview.meta({ title: 'Site/Sign in/RegisterModal', component: RegisterModal })
@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Site/Sign in/RegisterModal', component: Regi
 const modal = (
   remembered = {},
   operate: Readonly<Record<string, readonly object[]>> = {},
-  merchant: StageProps['merchant'] = {},
+  merchant: SiteFixtureProps['merchant'] = {},
 ) => (
   <SiteFixture
     remembered={remembered}
@@ -31,7 +31,7 @@ export const Reasons = meta.story({
       'You must be 21 or older · We use it to check your age.',
     )
     await waitFor(() => expect(form.getByText(/^We ask for these details once\. .+ not advertising\.$/)).toBeVisible())
-    // The only boxes are those of who may play and of the terms.
+    // The only checkboxes are those for who may play and for the terms.
     await expect(form.getAllByRole('checkbox')).toHaveLength(2)
   },
 })

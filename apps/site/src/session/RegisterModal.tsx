@@ -16,7 +16,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { FormTexts } from '../parts/forms/FormTexts.tsx'
-import { refusalOf } from '../parts/forms/refusalOf.ts'
+import { rejectionOf } from '../parts/forms/rejectionOf.ts'
 import { useMobileRule } from '../parts/forms/useMobileRule.ts'
 import type { ModalPartProps } from '../base/ModalPart.ts'
 import { useRoot, useStore } from '../base/RootContext.ts'
@@ -24,7 +24,7 @@ import { useService } from '../parts/service/useService.ts'
 import { useText } from '../parts/text/useText.ts'
 import { ExcludedHelp } from '../safety/ExcludedHelp.tsx'
 import { useBarred } from '../safety/useBarred.ts'
-import { EntryRoom } from './entryLayout.ts'
+import { EntryBody } from './entryLayout.ts'
 import { LegalReader } from './LegalReader.tsx'
 import { LoginBanner } from './LoginBanner.tsx'
 import { UnlinkedIdentityNote } from './UnlinkedIdentityNote.tsx'
@@ -37,9 +37,9 @@ const Panel = styled(TabPanel)`
 `
 
 /**
- * Sign up by user name or by mobile number, as the merchant offers it. Which fields there are and what they must hold
- * comes from the platform (S-131 to S-156); the texts agreed to open above the form (S-144). Whoever is excluded is
- * refused kindly, with help (G-07, G-37).
+ * Sign up by user name or by mobile number, as the merchant offers it. The platform defines the fields and their rules
+ * (S-131 to S-156); the linked terms open above the form (S-144). Excluded persons are refused kindly, with help (G-07,
+ * G-37).
  */
 export const RegisterModal = observer(function RegisterModal({ id, modal }: ModalPartProps<'register'>) {
   const text = useText()
@@ -50,16 +50,16 @@ export const RegisterModal = observer(function RegisterModal({ id, modal }: Moda
   const openService = useService()
   const social = useSocialLogin()
   const barred = useBarred()
-  const { merchant, modals, system, toasts, world } = useRoot()
+  const { merchant, modals, system, toasts, ports } = useRoot()
   const captcha = useStore(captchaStore)
   const registration = useStore(registrationStore)
   const [excluded, setExcluded] = useState(false)
   const [legal, setLegal] = useState<LegalText>()
   const [chosen, setChosen] = useState(modal.tab)
   const configs = system.registerValidators
-  // A code to the phone shows that a person is there: nobody reads a picture as well.
+  // A code to the phone proves a human, so no captcha is needed.
   const wantsCaptcha = configs['captcha']?.enabled === true && !registration.asksSmsCode
-  const now = useCallback(() => new Date(world.clock.now()), [world])
+  const now = useCallback(() => new Date(ports.clock.now()), [ports])
 
   useEffect(() => {
     if (!wantsCaptcha) return
@@ -68,7 +68,7 @@ export const RegisterModal = observer(function RegisterModal({ id, modal }: Moda
   }, [captcha, wantsCaptcha])
 
   const ended = (outcome: RegistrationOutcome): Outcome => {
-    if (outcome.kind === 'refused') return refusalOf(outcome.text, outcome.field)
+    if (outcome.kind === 'refused') return rejectionOf(outcome.text, outcome.field)
     if (outcome.kind === 'excluded') setExcluded(true)
     if (outcome.kind === 'registered') toasts.show({ tone: 'success', textKey: 'register_success' })
     return undefined
@@ -129,7 +129,7 @@ export const RegisterModal = observer(function RegisterModal({ id, modal }: Moda
       flush
     >
       <LoginBanner group="w_reg" />
-      <EntryRoom>
+      <EntryBody>
         <UnlinkedIdentityNote place="register" />
         {code ? <Callout tone="info">{text('register.invited', { code })}</Callout> : null}
         {way === undefined ? (
@@ -162,7 +162,7 @@ export const RegisterModal = observer(function RegisterModal({ id, modal }: Moda
             <LoginWays social={social} />
           </FormTexts>
         )}
-      </EntryRoom>
+      </EntryBody>
       {legal ? <LegalReader legal={legal} onClose={() => setLegal(undefined)} /> : null}
     </Modal>
   )

@@ -4,18 +4,18 @@ import { observer } from 'mobx-react-lite'
 import type { ModalPartProps } from '../base/ModalPart.ts'
 import { useStore } from '../base/RootContext.ts'
 import { formOutcome } from '../parts/forms/formOutcome.ts'
-import { refusalOf } from '../parts/forms/refusalOf.ts'
+import { rejectionOf } from '../parts/forms/rejectionOf.ts'
 import { AskedModal } from './AskedModal.tsx'
 
 /**
- * Asks for the proof that the owner of the account is there, over whatever page made a call that needs it (G-54). Closing
- * it leaves the page as it was, with everything typed.
+ * Asks for a step-up proof, over the page whose call needs it (G-54). Closing it leaves the page as it was, with all
+ * input.
  */
 export const StepUpModal = observer(function StepUpModal({ id, modal: { methods } }: ModalPartProps<'stepUp'>) {
   const stepUp = useStore(stepUpStore)
   const sendCode = async () => {
     const why = await stepUp.sendCode()
-    return why && refusalOf(why)
+    return why && rejectionOf(why)
   }
   return (
     <AskedModal id={id} titleKey="step_up.title">

@@ -7,7 +7,7 @@ import { useText } from '../parts/text/useText.ts'
 
 const words = { login: 'identity.unlinked', register: 'identity.unlinked_register' } as const
 
-/** Says that an account elsewhere is proved and what links it to one here (S-090); the person may decide against it. */
+/** Says that an account elsewhere is proved and how to link it to one here (S-090); the person can cancel. */
 export const UnlinkedIdentityNote = observer(function UnlinkedIdentityNote({
   place,
 }: {

@@ -3,7 +3,7 @@ import type { CaptchaChallenge } from '@croupier/forms'
 import { useStore } from '../base/RootContext.ts'
 import { useService } from '../parts/service/useService.ts'
 
-/** The captcha as a form takes it, or nothing while none is asked for (S-107 to S-109). Use inside an observer. */
+/** The captcha in the form's shape; undefined while none is required (S-107 to S-109). Use inside an observer. */
 export function useCaptcha(): CaptchaChallenge | undefined {
   const captcha = useStore(captchaStore)
   const openService = useService()

@@ -14,13 +14,13 @@ export function useSocialLogin(): SocialLogin | undefined {
   const isOffered = channels.length > 0
   useEffect(() => {
     if (isOffered) identity.prepare()
-    // Closed, or swapped: an answer that is still to come logs nobody in below.
+    // Closed, or swapped: a pending response logs nobody in.
     return () => identity.cancel()
   }, [identity, isOffered])
   if (!isOffered) return undefined
   return {
     channels,
-    note: <IdentityProblemNote onRetry={(channel) => void identity.signIn(channel)} />,
-    onChoose: async (channel) => void (await identity.signIn(channel)),
+    note: (onRetry) => <IdentityProblemNote onRetry={onRetry} />,
+    onChoose: async (channel, choice) => void (await identity.signIn(channel, choice)),
   }
 }

@@ -11,10 +11,11 @@ import { OfflineBand } from './OfflineBand.tsx'
 const MemberBands = page('member-bands', async () => (await import('./MemberBands.tsx')).MemberBands, {
   waitsForConnection: true,
 })
-const MarketBand = page('market-band', async () => (await import('./MarketBand.tsx')).MarketBand)
-const SavingBand = page('saving-band', async () => (await import('./SavingBand.tsx')).SavingBand)
+const SavingBand = page('saving-band', async () => (await import('./SavingBand.tsx')).SavingBand, {
+  waitsForConnection: true,
+})
 
-/** As low as its words allow: it takes its height from every page, centre and game. */
+/** As low as its text allows: it takes its height from every page, centre and game. */
 const Layer = styled.div`
   position: fixed;
   inset-block-start: 0;
@@ -35,15 +36,20 @@ const Layer = styled.div`
 
 const variable = '--cr-band-height'
 
-/** Keeps `--cr-band-height` on the page's root element equal to the height of the layer; header and overlays begin below. */
+/**
+ * Keeps `--cr-band-height` on the page's root element equal to the height of the layer; header and overlays begin
+ * below.
+ */
 const tellHeight: RefCallback<HTMLElement> = (layer) => {
   if (!layer) return undefined
   const { style } = document.documentElement
-  const observer = new ResizeObserver(() => {
+  const tell = () => {
     // Without a band there is nothing to restyle the page for.
     if (layer.offsetHeight > 0) style.setProperty(variable, `${layer.offsetHeight}px`)
     else style.removeProperty(variable)
-  })
+  }
+  // With the next frame: the header grows with it, and its own observer could not be told in this one.
+  const observer = new ResizeObserver(() => requestAnimationFrame(tell))
   observer.observe(layer)
   return () => {
     observer.disconnect()
@@ -52,25 +58,20 @@ const tellHeight: RefCallback<HTMLElement> = (layer) => {
 }
 
 /**
- * What has to be seen wherever somebody is: no connection, saved data, a shared phone, a demo account, a break, the visitor's own market, the market's clock and stop. Lies above centres, windows and games,
- * at every width (Q-10, S-116, G-33). Renders a `<div>`.
+ * Bands that must be visible everywhere: no connection, data saver, a shared phone, a demo account, a break, the
+ * market's clock and stop. They are above centres, windows and games, at every width (Q-10, S-116, G-33). Renders a
+ * `<div>`.
  */
 export const Bands = observer(function Bands({
   pageOpen,
 }: {
-  /** The page stays open on a break and does not speak of it itself. */
+  /** The page stays open on a break and does not mention it itself. */
   pageOpen: boolean
 }) {
-  const { merchant, saver, session, system } = useRoot()
+  const { saver, session } = useRoot()
   return (
     <Layer ref={tellHeight}>
       <OfflineBand />
-      {!session.isSignedIn && merchant.offeredIn(system.countryCode) ? (
-        // The choice that the device remembers is unknown to the server: not in the first render.
-        <Deferred until="idle">
-          <MarketBand />
-        </Deferred>
-      ) : null}
       {saver.isOn ? (
         <Deferred>
           <SavingBand />

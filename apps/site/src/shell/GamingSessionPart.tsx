@@ -40,7 +40,8 @@ const Line = styled(GamingSessionClock)`
 export const GamingSessionPart = observer(function GamingSessionPart() {
   const text = useText()
   const { session } = useRoot()
-  // A page that is a game says it in its bar, and is where an interrupted game is taken up.
+  const { token } = session
+  // A game's page shows it in its bar, and an interrupted game resumes there.
   const inGame = useSitePage().isGame === true
   const gamingSession = useStore(gamingSessionStore)
   const safety = useStore(safetyStore)
@@ -48,19 +49,19 @@ export const GamingSessionPart = observer(function GamingSessionPart() {
 
   useEffect(() => {
     gamingSession.watch()
-    // The safety page may have asked before.
+    // The safety page may have loaded it before.
     if (safety.overview.value.state === 'idle') void safety.load()
-    // The member may have played in another tab, and a break may have ended meanwhile.
+    // The member may have played in another tab, a break may have ended meanwhile, or an answer about one was lost.
     const readAgain = () => {
       void gamingSession.refresh()
-      if (session.pause) void safety.loadOverview()
+      void safety.lookForBreak()
     }
     window.addEventListener('focus', readAgain)
     return () => {
       window.removeEventListener('focus', readAgain)
       gamingSession.unwatch()
     }
-  }, [safety, session, gamingSession])
+  }, [safety, gamingSession, token])
 
   useEffect(() => {
     // Limits stay readable without a connection, from any page (G-57).
@@ -74,9 +75,9 @@ export const GamingSessionPart = observer(function GamingSessionPart() {
   return (
     <>
       {inGame || session.pause ? null : <InterruptedGame />}
-      {inGame || !gamingSession.sitting ? null : (
+      {inGame || !gamingSession.current ? null : (
         <>
-          <Band aria-label={text('sitting.band')}>
+          <Band aria-label={text('gaming_session.band')}>
             <Line />
           </Band>
           <GamingSessionWarning />

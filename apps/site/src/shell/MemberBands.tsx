@@ -5,20 +5,22 @@ import { DutyBar } from '../safety/DutyBar.tsx'
 import { SharedBand } from './SharedBand.tsx'
 import { TrialBand } from './TrialBand.tsx'
 
-/** What somebody who is signed in has above every page: a shared phone, a demo account, a break, the market's clock and stop. */
+/**
+ * Bands above every page of a logged-in member: a shared phone, a demo account, a break, the market's clock and stop.
+ */
 export const MemberBands = observer(function MemberBands({
   pageOpen,
 }: {
-  /** The page stays open on a break and does not speak of it itself. */
+  /** The page stays open on a break and does not mention it itself. */
   pageOpen: boolean
 }) {
-  const { memberCentre, session } = useRoot()
+  const { agentCentre, memberCentre, session } = useRoot()
   return (
     <>
       <DutyBar />
       {session.isShared ? <SharedBand /> : null}
       {session.isTrial ? <TrialBand /> : null}
-      {session.pause && (pageOpen || memberCentre.isOpen) ? <BreakBand /> : null}
+      {session.pause && (pageOpen || memberCentre.isOpen || agentCentre.isOpen) ? <BreakBand /> : null}
     </>
   )
 })

@@ -4,12 +4,12 @@ import { Band } from '../parts/page/Band.ts'
 import { offlineBandId } from '../parts/page/OnlineButton.tsx'
 import { useText } from '../parts/text/useText.ts'
 
-/** Says that the connection is gone and what waits for it (Q-10). Renders a `<div role="status">`. */
+/** Says that the connection is lost and what waits for it (Q-10). Renders a `<div role="status">`. */
 export function OfflineBand() {
   const text = useText()
   const online = useOnline()
   return (
-    // An overlay hides everything else from screen readers, except what says that it is live.
+    // An overlay hides everything else from screen readers except live regions.
     <div id={offlineBandId} role="status" aria-live="polite">
       {online ? null : (
         <Band tone="warning" icon={<WifiOff aria-hidden />} title={text('offline.title')}>

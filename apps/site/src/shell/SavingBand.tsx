@@ -14,14 +14,17 @@ import { Actions } from '../parts/page/Actions.ts'
 import { Band } from '../parts/page/Band.ts'
 import { useText } from '../parts/text/useText.ts'
 
-/** A phone has room for the figure alone. */
+/** A phone has room only for the figure. */
 const Words = styled.span`
   @media ${below.md} {
     ${hiddenStyle}
   }
 `
 
-/** Says on every page that data is saved and how much this page has used, and offers the pictures (G-93). Renders a `<Callout>`. */
+/**
+ * Says on every page that the data saver is on and how much data this page has used, and offers the pictures (G-93).
+ * Renders a `<Callout>`.
+ */
 export const SavingBand = observer(function SavingBand() {
   const text = useText()
   const { saver } = useRoot()

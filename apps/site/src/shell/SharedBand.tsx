@@ -11,31 +11,40 @@ import { Band } from '../parts/page/Band.ts'
 import { useText } from '../parts/text/useText.ts'
 import { useUntouched } from './useUntouched.ts'
 
-/** Nobody touched the phone for so long: whoever logged in has put it down. */
+/** Time without a touch after which the person is assumed to have left the phone. */
 const untouchedMs = 3 * 60_000
 
-/** A phone has room for the button alone; the rest stays for screen readers. */
+/** A phone has room only for the button; the rest stays for screen readers. */
 const Words = styled.span`
   @media ${below.md} {
     ${hiddenStyle}
   }
 `
 
+/** On a phone the few words and the button are one line. */
+const Line = styled(Band)`
+  @media ${below.md} {
+    & > :first-child {
+      flex-basis: 8rem;
+    }
+  }
+`
+
 /** Says that the phone is shared, and logs out: by a press, or when nobody has touched it for three minutes (G-95). Renders a `<Callout>`. */
 export const SharedBand = observer(function SharedBand() {
   const text = useText()
-  const { modals, toasts, world } = useRoot()
+  const { modals, toasts, ports } = useRoot()
   const signOut = useStore(signOutStore)
   const leave = useCallback(() => {
     void signOut.leave(() => modals.closeAll())
-    world.place.go(paths.home)
-  }, [modals, signOut, world])
-  useUntouched(world, untouchedMs, () => {
+    ports.place.go(paths.home)
+  }, [modals, signOut, ports])
+  useUntouched(ports, untouchedMs, () => {
     leave()
     toasts.show({ tone: 'warning', textKey: 'shared.ended' })
   })
   return (
-    <Band
+    <Line
       tone="info"
       icon={<Users aria-hidden />}
       title={text('shared.band')}
@@ -48,6 +57,6 @@ export const SharedBand = observer(function SharedBand() {
       <Words>
         {text('shared.text')} {text('shared.browser')}
       </Words>
-    </Band>
+    </Line>
   )
 })

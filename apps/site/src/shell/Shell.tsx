@@ -29,7 +29,7 @@ import { usePageModal } from './usePageModal.ts'
 import { Deferred } from '../parts/deferred/Deferred.tsx'
 import { usePageTurn } from './usePageTurn.ts'
 
-const GamingSession = page('sitting', async () => (await import('./GamingSessionPart.tsx')).GamingSessionPart, {
+const GamingSession = page('gamingSession', async () => (await import('./GamingSessionPart.tsx')).GamingSessionPart, {
   waitsForConnection: true,
 })
 const BreakPage = page('break', async () => (await import('../safety/BreakPage.tsx')).BreakPage)
@@ -49,6 +49,9 @@ const ToTop = page('to-top', async () => (await import('./ToTop.tsx')).ToTop, {
   texts: 'first',
   waitsForConnection: true,
 })
+const MarketBand = page('market-band', async () => (await import('./MarketBand.tsx')).MarketBand, {
+  waitsForConnection: true,
+})
 const MainTabs = page('main-tabs', async () => (await import('./main-tabs/MainTabs.tsx')).MainTabs, {
   texts: 'first',
   waitsForConnection: true,
@@ -60,7 +63,7 @@ const Root = styled.div`
   flex-direction: column;
   min-block-size: 100dvh;
 
-  /* The header's own ground goes on under a band above it, and its height includes the band. */
+  /* The header's background extends under a band above it, and its height includes the band. */
   & > header {
     padding-block-start: var(--cr-band-height, 0px);
   }
@@ -68,7 +71,7 @@ const Root = styled.div`
     padding-block-start: var(--cr-band-height, 0px);
   }
 
-  /* A running game has all of a phone's screen: its own bar leads back, to money and to safety. */
+  /* A running game fills a phone's screen: its own bar leads back, to money and to safety. */
   @media ${gameAlone} {
     &:has(> * > main > [data-running-game]) {
       padding-block-start: var(--cr-band-height, 0px);
@@ -81,11 +84,23 @@ const Root = styled.div`
     display: none;
   }
 
-  /* Neither the tab bar nor the way to the top above it lies on what has the focus. */
+  /* A footer that loads while the tabs below it have the focus, in a low window, leaves them in view. */
+  & > div:not([data-frame]) {
+    overflow-anchor: none;
+  }
+
+  /* Neither the tab bar nor the to-top button above it covers the focused element. */
   @media ${below.md} {
     &:where([data-tabs]) :where(:focus-visible) {
       scroll-margin-block-end: 8.5rem;
     }
+  }
+  /* Nor the offer of a market above them. A running game has its controls there: the offer waits. */
+  &:has(> [data-offer]) > :not([data-offer]) :where(:focus-visible) {
+    scroll-margin-block-end: 15rem;
+  }
+  &:has(> * > main > [data-running-game]) > [data-offer] {
+    display: none;
   }
 `
 
@@ -97,17 +112,17 @@ const Middle = styled.div`
   max-inline-size: 90rem;
   margin-inline: auto;
 
-  /* The footer begins below the first screen: what a page loads never pushes it down before a person's eyes. */
+  /* The footer begins below the first screen, so that loading content never visibly pushes it down. */
   &:where([data-frame='full']) {
     min-block-size: calc(100dvh - var(--cr-top-bar-height, 3.5rem));
   }
 
-  /* By its place, not by what precedes it: a brand may leave the side column out. */
+  /* By its place, not by the preceding element: a brand may omit the side column. */
   & > main {
     grid-column: -2 / -1;
   }
 
-  /* No header stands above it. */
+  /* Without a header above it. */
   &:where([data-frame='bare']) {
     --cr-top-bar-height: 0px;
   }
@@ -115,7 +130,7 @@ const Middle = styled.div`
   @media ${from.lg} {
     &:where([data-frame='full']) {
       grid-template-columns: ${shape('navColumn', '14rem')} minmax(0, 1fr);
-      /* Room for the right bar, so that it never lies on a game. */
+      /* Room for the right bar, so that it never covers a game. */
       padding-inline-end: 4rem;
     }
   }
@@ -126,7 +141,7 @@ const Waiting = styled.div`
   min-block-size: 100dvh;
 `
 
-/** The footer's place, deep from the start; the footer itself comes when somebody gets near it. */
+/** The footer's space, reserved from the start; the footer itself loads when scrolled near. */
 const FooterPlaceholder = styled.div`
   min-block-size: 24rem;
   background: ${tokens.color.deep};
@@ -138,7 +153,7 @@ export const loadVendors: PageLoad = ({ catalogue }) => catalogue.load().catch((
 /** The slots around every page: header, main, side menu, footer, right bar and overlays (S-013). */
 export const Shell = observer(function Shell() {
   const text = useText()
-  const { agentCentre, memberCentre, modals, session, signsInFirst, toasts } = useRoot()
+  const { agentCentre, memberCentre, merchant, modals, session, signsInFirst, system, toasts } = useRoot()
   const shown = useSitePage()
   const route = useRoutes(routes)
   const { pathname } = useLocation()
@@ -209,8 +224,15 @@ export const Shell = observer(function Shell() {
           <RightBar />
         </Deferred>
       ) : null}
+      {!session.isSignedIn && modals.stack.length === 0 && merchant.offeredIn(system.countryCode) ? (
+        // Not around the edges of a form in front of the page: it waits until that is closed.
+        // The choice that the device remembers is unknown to the server: not in the first render.
+        <Deferred until="idle" failed={null}>
+          <MarketBand />
+        </Deferred>
+      ) : null}
       {full && !isWide ? (
-        <Deferred>
+        <Deferred until={isCovered ? 'idle' : 'now'}>
           <MainTabs />
         </Deferred>
       ) : null}

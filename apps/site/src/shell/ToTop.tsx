@@ -1,5 +1,5 @@
 import { IconButton } from '@croupier/ui/IconButton'
-import { from } from '@croupier/ui/breakpoints'
+import { below, from } from '@croupier/ui/breakpoints'
 import { tokens } from '@croupier/ui/theme'
 import { ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import { useText } from '../parts/text/useText.ts'
 import { scrollBehaviour } from './usePageTurn.ts'
 
-/** As far down as a reader sees the beginning of the page; below it the way back is offered. */
+/** Scroll depth below which the to-top button shows: the beginning of the page is out of sight. */
 const Beginning = styled.span`
   position: absolute;
   inset-block-start: 0;
@@ -25,9 +25,15 @@ const Root = styled.div`
   z-index: ${tokens.z.sticky};
 
   @media ${from.lg} {
-    /* Beside the right bar, however high that is. */
+    /* Next to the right bar, however high that is. */
     inset-inline: auto calc(max(${tokens.space.s2}, (100vw - 90rem) / 2) + 4rem);
     inset-block-end: ${tokens.space.s5};
+  }
+  /* Not above the offer of a market. */
+  @media ${below.lg} {
+    :has(> [data-offer]) > & {
+      display: none;
+    }
   }
   /* A low window (a page at 400%) has no room for it. */
   @media print, (height < 26rem) {
@@ -41,7 +47,7 @@ const Up = styled(IconButton)`
   box-shadow: ${tokens.shadow.md};
 `
 
-/** The way back to the top of a long page, offered once a reader is far down. Renders a `<div>`. */
+/** The to-top button of a long page, shown once a reader is far down. Renders a `<div>`. */
 export function ToTop() {
   const text = useText()
   const beginning = useRef<HTMLSpanElement>(null)

@@ -16,7 +16,10 @@ const Why = styled.span`
   }
 `
 
-/** Says on every page that this is a demo account, and leads to a real one (S-116, S-203). It is spoken once; its button is no part of what is spoken. Renders a `Band`. */
+/**
+ * Says on every page that this is a demo account, and links to sign-up (S-116, S-203). Announced once, without its
+ * button. Renders a `Band`.
+ */
 export const TrialBand = observer(function TrialBand() {
   const text = useText()
   const { modals } = useRoot()

@@ -6,8 +6,9 @@ import { useIsWide } from '../base/useIsWide.ts'
 import { opensCentre } from './overlays/centres.ts'
 
 /**
- * Whether the page is not drawn yet, because the address opened a centre and that has all of a phone's screen. The page
- * comes once the centre closes; its chunk comes before. Use inside an observer, after what opens the centre.
+ * Whether the page is not rendered yet, because the address opened a centre that fills a phone's screen. The page
+ * renders when the centre closes; its chunk loads earlier. Use inside an observer, after the hook that opens the
+ * centre.
  */
 export function useCoveredPage(path: string): boolean {
   const { agentCentre, memberCentre, saver, session } = useRoot()
@@ -21,7 +22,7 @@ export function useCoveredPage(path: string): boolean {
   useEffect(() => {
     if (isCovered && idle && !saver.isOn) void preloadPage(path)
   }, [idle, isCovered, path, saver])
-  // Once drawn it stays.
+  // Once rendered it stays.
   if (wasCovered && !isCovered) setWasCovered(false)
   return isCovered
 }

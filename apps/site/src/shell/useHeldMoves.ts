@@ -3,9 +3,9 @@ import { useRoot } from '../base/RootContext.ts'
 import { holdMoves } from '../routes/siteHistory.ts'
 
 /**
- * Asks before a move leads away from input that was not sent (R-20): every move to another page of the site, and of the
- * open centre's own addresses, which are parts of the query, the steps back and forward. Closing a centre and its menu ask
- * themselves. The person who stays is where they were, with the same way back.
+ * Asks before a move leads away from unsent input (R-20): every move to another page of the site and, for the open
+ * centre's own addresses (parts of the query), steps back and forward. Closing a centre and its menu ask themselves. A
+ * person who stays keeps the page and its history.
  */
 export function useHeldMoves() {
   const { agentCentre, memberCentre, pageLeave } = useRoot()

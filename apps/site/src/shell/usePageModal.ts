@@ -5,17 +5,17 @@ import { useRoot } from '../base/RootContext.ts'
 
 /**
  * Opens the modal that belongs to a page: /login and /register show home under theirs (S-020, S-022). Closing it goes
- * on to home proper, so that a reload does not bring it back; leaving the page closes it (S-048). The invitation code
- * of the address is kept for the registration (S-021).
+ * to the plain home page, so that a reload does not reopen it; leaving the page closes it (S-048). The invitation code
+ * of the address is stored for sign-up (S-021).
  */
 export function usePageModal(modal: 'login' | 'register' | undefined) {
-  const { modals, session, world } = useRoot()
+  const { modals, session, ports } = useRoot()
   const navigate = useNavigate()
   useEffect(() => {
     if (!modal) return
     const home = () => void navigate(paths.home, { replace: true })
     if (session.isSignedIn) return home()
-    keepReferral(world)
+    keepReferral(ports)
     let left = false
     void modals.open({ kind: modal }).then(() => left || home())
     return () => {
@@ -23,5 +23,5 @@ export function usePageModal(modal: 'login' | 'register' | undefined) {
       modals.finish('login', 'closed')
       modals.finish('register', 'closed')
     }
-  }, [modal, modals, navigate, session, world])
+  }, [modal, modals, navigate, session, ports])
 }

@@ -9,17 +9,17 @@ export const scrollBehaviour = (): ScrollBehavior => (prefersReducedMotion() ? '
 
 const content = () => document.getElementById('content')
 
-/** What lies above the page, or who is signed in: with a change of it the focus may lose its place. */
+/** The overlay above the page, or the logged-in person: when it changes, the focus may be lost. */
 interface Above {
   readonly isSignedIn: boolean
   readonly isCentreOpen: boolean
 }
 
 /**
- * What a change of page does besides the page itself: its title; the focus on its heading, so that it is named and a
- * keyboard goes on there; and a scroll to the top, which is smooth unless motion is reduced (S-041, S-045). Going back keeps
- * the browser's own place. A part of a page that the address names takes the focus itself (`useHashTarget`). What opened a
- * dialog may be gone when the dialog closes, as after signing in: then the page takes the focus.
+ * Side effects of a change of page: its title; the focus on its heading, so that it is announced and the keyboard
+ * continues there; and a scroll to the top, which is smooth unless motion is reduced (S-041, S-045). Going back keeps
+ * the browser's scroll position. A part of a page named in the address takes the focus itself (`useHashTarget`). The
+ * element that opened a dialog may be gone when the dialog closes, as after login: then the page takes the focus.
  *
  * @param name the page's name
  */

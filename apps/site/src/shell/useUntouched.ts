@@ -1,15 +1,18 @@
-import type { World } from '@croupier/stores'
+import type { Ports } from '@croupier/stores'
 import { useEffect, useRef } from 'react'
 
-/** What a person does at a page. A game in a frame keeps its presses to itself, and speaks to the page after a round. */
+/**
+ * Events of a person using a page. Input inside a game's frame does not reach the page, but the game sends a message
+ * after each round.
+ */
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'message'] as const
 
-/** Session storage key of the last touch: a tab that the browser brings back may have lain for days. */
+/** Session storage key of the last touch: a tab restored by the browser may have been closed for days. */
 const touchedKey = 'touchedAt'
 
-/** Calls back once the page was not touched for `ms`, a page that lay in the background or was restored included. */
+/** Calls back once the page was not touched for `ms`, including time in the background or before a restore. */
 export function useUntouched(
-  { clock, sessionStorage }: Pick<World, 'clock' | 'sessionStorage'>,
+  { clock, sessionStorage }: Pick<Ports, 'clock' | 'sessionStorage'>,
   ms: number,
   run: () => void,
 ) {
@@ -23,7 +26,7 @@ export function useUntouched(
       if (clock.now() - last >= ms) latest.current()
     }
     const touched = () => {
-      // What lay for too long is over before its next touch counts.
+      // After too long a pause the time is over before the next touch counts.
       look()
       last = clock.now()
       sessionStorage.setItem(touchedKey, String(last))

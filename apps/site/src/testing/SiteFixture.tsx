@@ -16,32 +16,32 @@ import { RootProvider } from '@croupier/stores/react'
 import { observer } from 'mobx-react-lite'
 import { use, useEffect, useState, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
-import { StageMerchant } from '../../../../.storybook/StageMerchant.ts'
+import { StoryMerchant } from '../../../../.storybook/StoryMerchant.ts'
 import { presentWork } from '../../../../.storybook/storyWork.ts'
 import { shippedMerchants } from '../../../../merchants/shipped.ts'
-import { drawPictures } from './stagePictures.ts'
+import { drawPictures } from './drawPictures.ts'
 
 type Fault = NonNullable<NonNullable<Parameters<typeof createSandbox>[0]>['faults']>[number]
 
-/** How long a story waits for its stage: the sandbox is seeded and its keys are made first. */
+/** How long a story waits for its fixture: the sandbox is seeded and its keys are made first. */
 export const storyTimeout = { timeout: 10_000 }
 
 /** Does something as the operator, by the action's name. */
 export type Operate = (action: string, body: object) => Promise<unknown>
 
-// One key pair for all: making one takes as long as the rest of a story.
+// One shared key pair: making one takes as long as the rest of a story.
 let opener: Promise<JweOpener> | undefined
-// Seeded once, for all stages of the page.
+// Seeded once, for all fixtures of the page.
 const seededStore = alikeStores()
 
-/** How a story's platform differs from the usual one, and what happens before its part is shown. */
-export interface StageProps {
+/** How a story's platform differs from the default, and what happens before its part is shown. */
+export interface SiteFixtureProps {
   readonly faults?: readonly Fault[]
   /** Operator's actions, by name, done first. */
   readonly operate?: Readonly<Record<string, object>>
   /** What the device remembers of earlier visits, such as market and language. */
   readonly remembered?: Readonly<Record<string, string>>
-  /** Why the window of another provider fails; it gives the first person it lists otherwise. */
+  /** Why the window of another provider fails; otherwise it returns the first listed person. */
   readonly providerFails?: string | undefined
   /** How the site's merchants differ from the shipped ones. */
   readonly merchant?: Partial<SiteMerchant>
@@ -49,7 +49,7 @@ export interface StageProps {
   readonly children: ReactNode
 }
 
-function stageRoot(
+function fixtureRoot(
   sandbox: Sandbox,
   remembered: Readonly<Record<string, string>>,
   merchant: Partial<SiteMerchant>,
@@ -72,8 +72,8 @@ function stageRoot(
     localStorage: memoryStorage({ lang: 'EN', ageAnswer: 'of-age', ...remembered }),
     cookies: { get: () => undefined, set: () => undefined, delete: () => undefined },
     clock: {
-      // The platform's time, going on: a story shows the same days whenever it is looked at.
-      now: () => sandbox.world.clock.now() + Date.now() - begun,
+      // The platform's running time: a story shows the same days whenever it is viewed.
+      now: () => sandbox.context.clock.now() + Date.now() - begun,
       setTimeout: (run, ms) => window.setTimeout(run, ms),
       clearTimeout: (handle) => window.clearTimeout(handle as number),
       setInterval: (run, ms) => window.setInterval(run, ms),
@@ -110,21 +110,21 @@ function stageRoot(
 /** A visitor of the Bangladeshi market who reads Bengali. */
 export const inBangladesh = { lang: 'BN', merchantCurrency: 'BDT' } as const
 
-/** How the toolbar's merchant is shown. Code, money on the wire and hosts stay: the seeded people belong to those. */
+/** The toolbar's merchant. Code, currency and hosts stay, because the seeded people belong to those. */
 function shownAs(chosen: MerchantFile | undefined): Partial<SiteMerchant> {
   if (!chosen) return {}
   const { merchantCode: _code, currency: _currency, domains: _domains, ...shown } = siteMerchant(chosen)
   return shown
 }
 
-/** Dates by the merchant's calendar, as the site shows them, wherever the story is looked at. */
+/** Dates by the merchant's calendar, as on the site, wherever the story is viewed. */
 const InItsZone = observer(function InItsZone({ root, children }: { root: RootStore; children: ReactNode }) {
   const { locale, messages, defaultLocale, onError } = useIntl()
   const { timeZone } = root.merchant.current
   return <IntlProvider {...{ locale, messages, defaultLocale, onError, timeZone }}>{children}</IntlProvider>
 })
 
-/** Shows a part of the site over its own stores and sandbox. For stories; the site itself never loads it. */
+/** Shows a part of the site with its own stores and sandbox. For stories; the site itself never loads it. */
 export function SiteFixture({
   faults = [],
   operate = {},
@@ -133,13 +133,13 @@ export function SiteFixture({
   providerFails,
   prepare,
   children,
-}: StageProps) {
-  const chosen = use(StageMerchant)
+}: SiteFixtureProps) {
+  const chosen = use(StoryMerchant)
   const [{ root, sandbox, track }] = useState(() => {
     const { track, pausing } = presentWork()
     const clock: Clock = {
       ...manualClock(Date.UTC(2026, 10, 21, 12)),
-      // What is late is late: the part that asked keeps loading.
+      // Late responses stay late: the part that requested them keeps loading.
       wait: (ms) => pausing(() => new Promise((resolve) => setTimeout(resolve, ms))),
     }
     const platform = createSandbox({
@@ -154,7 +154,7 @@ export function SiteFixture({
     return {
       sandbox: platform,
       track,
-      root: stageRoot(platform, remembered, { ...shownAs(chosen), ...merchant }, providerFails, track),
+      root: fixtureRoot(platform, remembered, { ...shownAs(chosen), ...merchant }, providerFails, track),
     }
   })
   const [isReady, setReady] = useState(false)
@@ -174,7 +174,7 @@ export function SiteFixture({
       stopDrawing()
       root.stop()
     }
-    // A story sets its stage once.
+    // A story sets up its fixture once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [root, sandbox])
   return isReady ? (

@@ -9,7 +9,7 @@ export const rests = (words: string | RegExp) => async () => {
   await screen.findAllByText(words, {}, storyTimeout)
 }
 
-/** The longest name that an account may have, with a number. */
+/** The longest possible account name, with a number. */
 export const longAccount = (place: number): string => `maximilianaofbatangas${String(place).padStart(6, '0')}`
 
 interface RowsPage {
@@ -18,7 +18,7 @@ interface RowsPage {
   readonly totalCount: number | null
 }
 
-/** Lets a list answer as if it had thousands of rows: a full page of them, made from the first that there is. */
+/** Makes a list answer as if it had thousands of rows: a full page, copied from the first row. */
 export function manyRows<Page extends RowsPage>(
   store: Pick<RemotePages<Page, object>, 'load' | 'result'>,
   rowOf: (first: Page['list'][number], place: number) => Page['list'][number],

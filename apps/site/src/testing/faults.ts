@@ -1,9 +1,9 @@
-import type { StageProps } from './SiteFixture.tsx'
+import type { SiteFixtureProps } from './SiteFixture.tsx'
 
-type Faults = NonNullable<StageProps['faults']>
+type Faults = NonNullable<SiteFixtureProps['faults']>
 type Endpoint = Faults[number]['endpoint']
 
-/** Calls that are never answered, however often: their part of the page keeps loading. */
+/** Calls that are never answered: their part of the page keeps loading. */
 export const unanswered = (...endpoints: readonly Endpoint[]): Faults =>
   endpoints.map((endpoint) => ({ endpoint, kind: 'late', ms: 3_600_000, times: 99 }))
 

@@ -9,7 +9,7 @@ const signIn = (root: RootStore, username: string, password: string) =>
 
 /** A friend registers with maria's code and deposits; she claims the bonus. Maria is logged in before and after. */
 export async function inviteFriend(root: RootStore, operate: Operate): Promise<void> {
-  const { member, promotion, referral, safety, wallet } = root.wire.calls(contract)
+  const { deposit, member, promotion, referral, safety } = root.wire.calls(contract)
   const { referralCode } = await referral.details({ autoGenerate: true })
   const username = 'friendly01'
   await member.register({
@@ -25,9 +25,9 @@ export async function inviteFriend(root: RootStore, operate: Operate): Promise<v
   await signIn(root, username, password)
   await safety.readProtection({})
   await safety.review({ choice: 'later' })
-  const order = await wallet.depositOrder({ methodId: 'GCASH', amount: '300' }, { idempotencyKey: 'friend-order-1' })
+  const order = await deposit.order({ methodId: 'GCASH', amount: '300' }, { idempotencyKey: 'friend-order-1' })
   const paid = { orderId: order.id, senderMobile: '09171234567', reference: '4000000000001' }
-  await wallet.depositSubmit(paid, { idempotencyKey: 'friend-paid-1' })
+  await deposit.submit(paid, { idempotencyKey: 'friend-paid-1' })
   await operate('deposits/credit', { id: order.id })
   await root.store(signOutStore).leave()
   await signIn(root, 'maria', 'Croupier1')

@@ -8,7 +8,7 @@ const stories = globSync('**/*.stories.tsx', { cwd: source })
   .map((file) => readFileSync(path.join(source, file), 'utf8'))
   .join('\n')
 
-/** The lists that some story rests in a state of, each with the words that the story checks. */
+/** Lists with stories that rest in a state, each with the texts that the story checks. */
 const shown = (state: string) =>
   new Map(
     [...stories.matchAll(new RegExp(`shows${state}\\(\\{([^}]*)\\}\\)`, 'g'))].flatMap(([, lists = '']) =>
@@ -23,7 +23,7 @@ const empty = shown('Empty')
 const failed = shown('Failed')
 const end = shown('End')
 
-/** What is loaded and has rows or parts, but always the same ones. */
+/** Loaded lists whose rows or parts are always the same. */
 const fixed: Readonly<Record<string, string>> = {
   AgreementView: 'one contract',
   DomainsPage: 'the few addresses of the site',
@@ -56,7 +56,7 @@ const fixed: Readonly<Record<string, string>> = {
   TrustedPage: 'one question',
 }
 
-/** Why a list has no words for being empty. */
+/** Why a list has no text for being empty. */
 const neverEmpty: Readonly<Record<string, string>> = {
   Applications: 'not shown without entries',
   AvatarStep: 'the platform has a set of pictures',
@@ -74,7 +74,7 @@ const neverEmpty: Readonly<Record<string, string>> = {
   Payouts: 'not shown without entries',
   PromoCodes: 'not shown without entries',
   RaffleSection: 'shows the running draw',
-  Rooms: 'not shown without entries',
+  PvpRooms: 'not shown without entries',
 }
 
 /** Why a list keeps no place while it loads. */
@@ -94,7 +94,7 @@ describe('the lists of the site', () => {
       failed: failed.has(name),
       end: end.has(name),
     }).toEqual({ loading: true, empty: true, failed: true, end: true })
-    // What is awaited is what then comes.
+    // The loading state is of the same list as the last page.
     if (!(name in neverWaits)) expect(loading.get(name)).toBe(end.get(name))
   })
 

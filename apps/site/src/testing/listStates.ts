@@ -2,10 +2,10 @@ import type { RemoteValue } from '@croupier/stores'
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { storyTimeout } from './SiteFixture.tsx'
 
-/** Lists by their component, each with the words that tell its state. */
+/** Lists by their component, each with the texts that identify its state. */
 type Lists = Readonly<Record<string, string | RegExp>>
 
-/** Somebody sees these words: what is for paper, or in a closed part, does not count. */
+/** These texts are visible: text for print, or in a closed part, does not count. */
 const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 
 const visible = async (words: string | RegExp) => {
@@ -20,8 +20,8 @@ const absent = async (words: string | RegExp) => {
 }
 
 /**
- * Placeholders keep the place of the entries, or words say that they are loading. No entry is there: the words are those
- * that an entry has.
+ * Placeholders reserve the entries' space, or a text says that they are loading. No entry is there: the texts are those
+ * of an entry.
  */
 export const showsLoading = (lists: Lists) => async () => {
   const signs = () => [...document.querySelectorAll('[aria-hidden][data-shape]'), ...screen.queryAllByText(/^Loading/)]
@@ -36,7 +36,7 @@ export const showsEmpty = (lists: Lists) => async () => {
   await expect(screen.queryByRole('alert')).toBeNull()
 }
 
-/** Each list says that it failed, with a retry of its own. */
+/** Each list says that it failed, with a separate retry. */
 export const showsFailed = (lists: Lists) => async () => {
   for (const words of Object.values(lists)) await visible(words)
   const alerts = screen.getAllByRole('alert')
@@ -62,13 +62,13 @@ export const showsEnd = (lists: Lists) => async () => {
   await expect(screen.queryByRole('alert')).toBeNull()
 }
 
-/** Lets a value come as this, whatever the platform has: a list that the seeded people never see empty. */
+/** Replaces a value, whatever the platform has: for a list that is never empty for the seeded people. */
 export function answers<T>(value: RemoteValue<T>, data: T): void {
   const load = value.load.bind(value)
   spyOn(value, 'load').mockImplementation(() => load(async () => data))
 }
 
-/** Lets a value come without its entries. */
+/** Replaces a value's entries with none. */
 export function losesEntries<T extends { readonly list: readonly unknown[] }>(value: RemoteValue<T>): void {
   const load = value.load.bind(value)
   spyOn(value, 'load').mockImplementation((fetch) => load(async (signal) => ({ ...(await fetch(signal)), list: [] })))

@@ -10,11 +10,11 @@ export interface Strings {
   /** Names of properties: `{ day: … }`. */
   readonly names: readonly string[]
   /**
-   * Template literals whose placeholders capture what fills them: `deposit.status_${status}` matches every status. Only
-   * those that begin with a word, because any text matches the others.
+   * Template literals with placeholders that capture: `deposit.status_${status}` matches every status. Only those that
+   * begin with a word, because others match any text.
    */
   readonly templates: readonly RegExp[]
-  /** Relative paths of what the file imports for more than types; parts that load later are not among them. */
+  /** Relative paths of the file's imports, without type-only imports and parts that load later. */
   readonly imports: readonly string[]
 }
 
@@ -29,7 +29,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.
 
 const isName = (node: Node, field: string) => field === 'key' && /Property/.test(node.type) && !node['computed']
 
-/** Reads the strings of a source file from its syntax tree; imports are left out. */
+/** Reads the strings of a source file from its syntax tree, without imports. */
 export function stringsIn(file: string): Strings {
   const literals: string[] = []
   const types: string[] = []

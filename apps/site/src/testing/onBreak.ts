@@ -1,6 +1,6 @@
 import { safetyStore, signInStore, type RootStore, type SafetyBreak } from '@croupier/stores'
 
-/** Starts a break, which ends the session, and signs the member in again, as somebody on a break. */
+/** Starts a break, which ends the session, and logs the member in again on the break. */
 export const onBreak =
   (length: SafetyBreak['length'], username = 'maria') =>
   async (root: RootStore): Promise<void> => {

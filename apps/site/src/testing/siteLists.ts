@@ -6,20 +6,20 @@ const source = path.resolve(import.meta.dirname, '..')
 
 /** What waits for the platform and can fail. */
 const awaits = /<(?:RemoteView|RecordResult|FailureState)\b/
-/** What only a list has: entries made of data, rows, pages, words for having none. */
+/** What only a list has: entries made of data, rows, pages, a text for the empty state. */
 const hasEntries =
   /\.map\(|EmptyState|\bempty[=:]|PageButtons|<Table\b|<GameGrid\b|<RecordResult\b|<ChatWindow\b|<WinnerBoard\b/
 /** The pieces that lists are made of. */
 const pieces = /(?:FailureState|RemoteView|RecordResult)\.tsx$/
 
-/** What a file declares at its top level, each with its text. */
+/** The top-level declarations of a file, each with its text. */
 const declarations = (text: string) =>
   text.split(/^(?=(?:export )?(?:const|function) )/m).map((body) => ({
     name: /^(?:export )?(?:const|function) (\w+)/.exec(body)?.[1] ?? '',
     body,
   }))
 
-/** The text of a component that another one renders: of the same file, or of a neighbour that it imports. */
+/** The text of a component that another one renders: in the same file, or in a neighbour that it imports. */
 function rendered(file: string, text: string, body: string): string[] {
   return [...body.matchAll(/<([A-Z]\w+)/g)].flatMap(([, name]) => {
     const own = declarations(text).find((one) => one.name === name)

@@ -2,16 +2,16 @@ import { signInStore } from '@croupier/stores'
 import type { ComponentType, ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { useSitePage } from '../routes/routes.ts'
-import { SiteFixture, type StageProps } from './SiteFixture.tsx'
+import { SiteFixture, type SiteFixtureProps } from './SiteFixture.tsx'
 
-/** Where a page is looked at and by whom, and how the platform differs from the usual one. */
-export interface SitePageProps extends Partial<Omit<StageProps, 'prepare' | 'children'>> {
+/** The address and the person of a page, and how the platform differs from the default. */
+export interface SitePageProps extends Partial<Omit<SiteFixtureProps, 'prepare' | 'children'>> {
   /** The page's address. */
   readonly at: string
-  /** A seeded person; a visitor when left out. */
+  /** A seeded person; default a visitor. */
   readonly username?: string
   /** What happens before the page shows. */
-  readonly before?: StageProps['prepare']
+  readonly before?: SiteFixtureProps['prepare']
 }
 
 /** The category that the address names: the router hands it to a page otherwise. */
@@ -21,13 +21,13 @@ export const useGameType = (): string => useSitePage().gameType ?? ''
 export const ownRouter = { router: false, layout: 'fullscreen' } as const
 
 /** A part of the site at its address, as a visitor or a seeded person sees it, opened as a first page. For stories. */
-export const sitePage = (Page: ComponentType, { at, username, before, ...stage }: SitePageProps): ReactElement => (
+export const sitePage = (Page: ComponentType, { at, username, before, ...fixture }: SitePageProps): ReactElement => (
   <SiteFixture
-    {...stage}
+    {...fixture}
     prepare={async (root, operate) => {
       // The gift has its own stories.
-      root.world.sessionStorage.setItem('GIFT_POPUP_GUEST', 'closed')
-      root.world.sessionStorage.setItem('GIFT_POPUP_USER', 'closed')
+      root.ports.sessionStorage.setItem('GIFT_POPUP_GUEST', 'closed')
+      root.ports.sessionStorage.setItem('GIFT_POPUP_USER', 'closed')
       await root.start()
       if (username !== undefined)
         await root.store(signInStore).signIn({ type: 'username', username, password: 'Croupier1' })

@@ -53,7 +53,7 @@ const columnsOf = (
   {
     value: 'order',
     label: text('account_record.order'),
-    cell: ({ orderNo }) => <bdi dir="ltr">{orderNo}</bdi>,
+    cell: ({ orderNo }) => (orderNo == null ? '–' : <bdi dir="ltr">{orderNo}</bdi>),
     csv: ({ orderNo }) => orderNo ?? '',
   },
   {
@@ -67,15 +67,15 @@ const columnsOf = (
     value: 'balance',
     label: text('account_record.balance'),
     align: 'end',
-    cell: ({ currentAvailBalance }) => money.amount(currentAvailBalance),
-    csv: ({ currentAvailBalance }) => currentAvailBalance,
+    cell: ({ currentAvailBalance }) => (currentAvailBalance == null ? '–' : money.amount(currentAvailBalance)),
+    csv: ({ currentAvailBalance }) => currentAvailBalance ?? '',
   },
 ]
 
 const keyOf = ({ txId, customerName, txTypeId, amount }: TeamMovement) =>
   `${txId} ${customerName ?? ''} ${txTypeId} ${amount}`
 
-/** Every movement of money in the agent's own subtree: nobody else's, and not the agent's own (S-394, S-395). */
+/** All transactions in the agent's own subtree, without the agent's own (S-394, S-395). */
 export const AccountDetailsPage = observer(function AccountDetailsPage() {
   const text = useText()
   const { moment } = useDateTimeText()

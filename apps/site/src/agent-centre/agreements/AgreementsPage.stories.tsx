@@ -102,7 +102,7 @@ export const Failed = meta.story({
   render: () =>
     memberPage(AgreementsPage, {
       username: 'ace',
-      // The page asks for the list, and for what waits.
+      // The page loads the list and the waiting contracts.
       faults: failsOnce('agreement.list', 'agreement.list'),
     }),
   play: showsFailed({ AgreementList: 'Your contracts could not be loaded.' }),

@@ -39,10 +39,10 @@ const products = ['CONS', 'RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT
 type Product = (typeof products)[number]
 
 /**
- * Offers a contract: to whom, which kind, for which games, in which steps, with last month replayed before it is sent
- * (S-397, S-402, N-7).
+ * Offers a contract: the downline, kind, games and steps, with last month simulated before it is sent (S-397, S-402,
+ * N-7).
  *
- * @param props.onSent the offer with this id is with the downline, or has been for a while
+ * @param props.onSent called when the offer with this id was sent, now or earlier
  */
 export const OfferPage = observer(function OfferPage({ onSent }: { onSent: (id: string) => void }) {
   const text = useText()

@@ -55,7 +55,7 @@ export const Empty = meta.story({
   name: 'Days without income show an empty state [S-394]',
   render: () => agentPage(AgentIncomePage),
   play: async ({ canvas }) => {
-    // Days before anybody played.
+    // Days before any play.
     await canvas.findByRole('columnheader', { name: 'Rebate' }, storyTimeout)
     fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2020-01-01' } })
     fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2020-01-02' } })

@@ -10,13 +10,14 @@ import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
+import { LeftOut } from '../team/LeftOut.tsx'
 import { changeOf } from './change.ts'
 
 const Frame = styled.div`
   container-type: inline-size;
 `
 
-/** Ten cards in rows of two or five, so that no row is left with an odd one. */
+/** Ten cards in rows of two or five, so that no row has an odd one left. */
 const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -37,11 +38,17 @@ const Grid = styled.div`
 const counts = ['newMembers', 'activeMembers', 'firstDepositors'] as const
 const amounts = ['deposits', 'withdrawals', 'betAmount', 'winAmount', 'profit'] as const
 
-/** An amount of the figures as it shows: the result is the team's own, as on every other page; the wire has the operator's. */
+/**
+ * An amount of the figures as it shows: the result is the team's own, as on every other page; the wire has the
+ * operator's.
+ */
 const shownAmount = (figures: ComparedFigures['now'], name: (typeof amounts)[number]): string =>
   name === 'profit' ? moneySum([], [figures.profit]) : figures[name]
 
-/** The ten figures of the range, each beside the same of as many days before (S-390), and how the profit is worked out (N-1). */
+/**
+ * The ten figures of the range, each next to the previous period of equal length (S-390), and the calculation of the
+ * profit (N-1).
+ */
 export const Figures = observer(function Figures({ now: figures, before }: ComparedFigures) {
   const text = useText()
   const money = useMoney()
@@ -72,7 +79,12 @@ export const Figures = observer(function Figures({ now: figures, before }: Compa
               size="sm"
               label={text('overview.teamBalance')}
               value={money.amount(figures.teamBalance)}
-              hint={text('overview.now')}
+              hint={
+                <>
+                  {text('overview.now')}
+                  <LeftOut count={figures.unavailableCount} />
+                </>
+              }
             />
           </Card>
           {counts.map((name) => (

@@ -22,7 +22,7 @@ const Root = styled.p`
 
 const reports = new Set(['personalHistoryCopy', 'palStatementsAgentCopy', 'downlineTransactions'])
 
-/** From the sums to the rows they are made of: the reports of the same days that the merchant has (N-1). Renders a `<p>`. */
+/** Links from the sums to their rows: the merchant's reports of the same days (N-1). Renders a `<p>`. */
 export const Rows = observer(function Rows() {
   const text = useText()
   const { from, to } = useStore(teamOverviewStore).range

@@ -29,6 +29,16 @@ Ready.test(
   },
 )
 
+export const OnBreak = meta.story({
+  name: 'The balance of the team leaves out people who are not available, and says how many [G-36]',
+  render: () => agentPage(TeamOverviewPage, { operate: { 'scenarios/load': { name: 'excluded' } } }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('As of now', {}, storyTimeout)).textContent).toBe(
+      'As of nowNot available 4 people',
+    )
+  },
+})
+
 export const NoTeam = meta.story({
   name: 'An agent whose team has not played sees zeros and no table of products [S-390]',
   render: () => memberPage(TeamOverviewPage, { username: 'wena' }),

@@ -31,14 +31,17 @@ const showOverview: PageLoad = (root, search) => {
   return when(() => !figures.isLoading)
 }
 
-/** The agent's team in a range of days: its figures, its days and its products, each leading to its rows (S-386, S-390, N-1). */
+/**
+ * The agent's team in a range of days: its figures, its days and its products, each leading to its rows (S-386, S-390,
+ * N-1).
+ */
 export const TeamOverviewPage = observer(function TeamOverviewPage() {
   const text = useText()
   const store = useStore(teamOverviewStore)
   const { range } = store
   useAddressFields({ names: teamOverviewFields, read: () => store.address, apply: store.show, load: showOverview })
   const { state } = store.figures.value
-  // While the figures are on their way the page is short, and what is far below would seem near.
+  // While the figures load the page is short, so content far below would count as near.
   const isAnswered = state === 'ready' || state === 'failed'
   return (
     <Stack>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changeOf } from './change.ts'
 
-it('tells how a figure moved since the range before, by its share [S-390]', () => {
+it('reports how a figure changed since the previous range, by its share [S-390]', () => {
   expect(changeOf('150.00', '100.00')).toEqual({ direction: 'up', share: 0.5 })
   expect(changeOf('75.5', '100')).toEqual({ direction: 'down', share: -0.245 })
   expect(changeOf(7, 7)).toEqual({ direction: 'same', share: 0 })

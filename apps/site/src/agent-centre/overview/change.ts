@@ -6,7 +6,9 @@ const digits = 8
 
 const exact = (value: string | number): bigint => parseMoney(String(value), digits)
 
-/** How a figure moved, and by which share of what it was; without a share where there was nothing to compare with. */
+/**
+ * How a figure changed, and by which share of the earlier value; without a share if there was nothing to compare with.
+ */
 export function changeOf(
   now: string | number,
   before: string | number,

@@ -132,6 +132,6 @@ const ByLink = observer(function ByLink({ bounds }: { bounds: RateBounds }) {
   )
 })
 
-/** The agent's own rates, without the lanes that it has none in. */
+/** The agent's own rates, without the lanes that have none. */
 const ratesOf = ({ rates }: RateBounds): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(rates).flatMap(([lane, rate]) => (rate ? [[lane, rate] as const] : [])))

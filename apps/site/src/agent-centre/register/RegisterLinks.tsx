@@ -91,11 +91,11 @@ const LinkCard = observer(function LinkCard({ link }: { link: RegisterLink }) {
   const words = useAgreementText()
   const typeName = useTypeName()
   const remove = useRemove()
-  const { world } = useRoot()
+  const { ports } = useRoot()
   const accounts = useStore(downlineAccountsStore)
   const { affiUrlId, code, type, rates, expiresAt, state, registrations, depositors, activeMembers } = link
   const name = useLinkName()(link)
-  const address = referralLink(code, world.place.href())
+  const address = referralLink(code, ports.place.href())
   const isShown = accounts.openLink === affiUrlId
   return (
     <Entry data-link={code}>
@@ -214,7 +214,7 @@ function useLinkName(): (link: RegisterLink) => string {
   return ({ name, code }) => name || text('add_account.link_unnamed', { code })
 }
 
-/** Asks, and ends a link. */
+/** Asks, then ends a link. */
 function useRemove(): (link: RegisterLink) => Promise<void> {
   const { modals, toasts } = useRoot()
   const accounts = useStore(downlineAccountsStore)

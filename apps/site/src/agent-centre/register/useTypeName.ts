@@ -1,7 +1,7 @@
 import { accountTypes } from '@croupier/stores'
 import { useText } from '../../parts/text/useText.ts'
 
-/** The usual type of an agent below another one (wire fact 3.3). */
+/** The default type of an agent below another one (wire fact 3.3). */
 const agentType = 2
 
 /** Names the kinds of account that an agent can open. */

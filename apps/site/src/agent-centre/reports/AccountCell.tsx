@@ -22,7 +22,7 @@ const Unnamed = styled.span`
 `
 
 /**
- * Whose row it is, leading into the branch where there is one; an account that the agent may not know more about is not
+ * The account of a row, linked to its branch if there is one; an account that the agent may know no more about is not
  * named (G-36).
  */
 export const AccountCell = observer(function AccountCell({

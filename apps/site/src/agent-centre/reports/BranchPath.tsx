@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useText } from '../../parts/text/useText.ts'
 import { useBranchSearch } from './branchSearch.ts'
 
-/** The way from the agent down to the branch that shows; nothing at the top. Renders a `<nav>`. */
+/** Breadcrumbs from the agent to the shown branch; nothing at the top. Renders a `<nav>`. */
 export const BranchPath = observer(function BranchPath({
   path,
 }: {

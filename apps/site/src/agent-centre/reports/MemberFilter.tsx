@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useText } from '../../parts/text/useText.ts'
 
-/** Looks for members by a part of their name: on Enter, and when the field is left or emptied. */
+/** Searches for members by a part of their name: on Enter, and when the field is left or emptied. */
 export const MemberFilter = observer(function MemberFilter({
   member,
   onSearch,

@@ -21,15 +21,18 @@ export interface ReportViewProps<Row, Page extends ReportPage<Row>> {
   /** The columns, with the sums of a page's report; those with `csv` are exported. */
   readonly columns: (page?: Page) => readonly TableColumn<Row>[]
   readonly rowKey: (row: Row) => string | number
-  /** Name of the file without days and ending. */
+  /** File name without days and extension. */
   readonly fileName: string
-  /** Filters beside the period. */
+  /** Filters next to the period. */
   readonly filters?: ReactNode
-  /** Shown above the rows: the way to the branch, or how the sum is worked out. */
+  /** Shown above the rows: the breadcrumbs of the branch, or the calculation of the sum. */
   readonly above?: (page: Page) => ReactNode
 }
 
-/** A report of the agent centre: filters in the address, rows in pages with the sums of the whole range, CSV and print (S-394). */
+/**
+ * A report of the agent centre: filters in the address, rows in pages with the sums of the whole range, CSV and print
+ * (S-394).
+ */
 export const ReportView = observer(function ReportView<Row, Page extends ReportPage<Row>>({
   title,
   store,

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 
 /**
- * The address of another branch of the same report: its days and products stay, its page and the member looked for do
- * not. Going back leads up again.
+ * The address of another branch of the same report, with its days and products but without page and member search.
+ * Going back leads up again.
  */
 export function useBranchSearch(): (branch: string | undefined) => string {
   const { search } = useLocation()

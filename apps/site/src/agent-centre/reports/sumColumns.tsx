@@ -40,7 +40,7 @@ export const Whole = styled.bdi`
 
 const labelKey = (name: AmountName | CountName) => `report.${name}` as const
 
-// The platform sorts: the table only has to know which columns can be, and which way their first press goes.
+// The platform sorts: the table only has to know which columns are sortable, and the direction of the first press.
 const sorting = (name: string, sortColumns: readonly string[] = []) =>
   sortColumns.includes(name) ? ({ sortBy: () => null, firstDirection: 'descending' } as const) : {}
 
@@ -60,7 +60,7 @@ export const amountColumns = <Name extends AmountName, Row extends Readonly<Reco
     ...sorting(name, sortColumns),
   }))
 
-/** Columns of counts, with their sums over every page where the platform gives them. */
+/** Columns of counts, with their sums over all pages if the platform sends them. */
 export const countColumns = <Name extends CountName, Row extends Readonly<Record<Name, number | null | undefined>>>(
   names: readonly Name[],
   totals: Readonly<Partial<Record<Name, number>>> | undefined,

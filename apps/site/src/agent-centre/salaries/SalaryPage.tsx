@@ -76,27 +76,27 @@ const Payments = observer(function Payments({ kind }: { kind: AgreementKind }) {
   )
 })
 
-/** When the next real-time salary is paid; the list is asked for again then (S-403). */
+/** When the next real-time salary is paid; the list then reloads (S-403). */
 const NextPayment = observer(function NextPayment() {
   const text = useText()
   const { time } = useDateTimeText()
-  const { platformClock, world } = useRoot()
+  const { platformClock, ports } = useRoot()
   const store = useStore(salaryStores.realTime)
   const [next, setNext] = useState(() => store.nextSettlement())
   useEffect(() => {
-    const timer = world.clock.setTimeout(
+    const timer = ports.clock.setTimeout(
       () => {
         void store.load()
         setNext(store.nextSettlement())
       },
       Math.max(0, next - platformClock.now()) + 1_000,
     )
-    return () => world.clock.clearTimeout(timer)
-  }, [next, platformClock, store, world])
+    return () => ports.clock.clearTimeout(timer)
+  }, [next, platformClock, store, ports])
   return <Callout>{text('salary.next', { time: time(next) })}</Callout>
 })
 
-/** Dividends: a share of what the team lost, by half months and the contract's other periods (S-405). */
+/** Dividends: a share of the team's losses, by half months and the contract's other periods (S-405). */
 export const DividendPage = () => <SalaryPage kind="dividend" />
 /** Daily salary. */
 export const DailySalaryPage = () => <SalaryPage kind="daily" />

@@ -80,7 +80,7 @@ const FormulaText = observer(function FormulaText({ detail }: { detail: SalaryDe
   return <Formula>{useFormula(detail)}</Formula>
 })
 
-/** How the amount follows from what the period brought. */
+/** The calculation of the amount from the period's figures. */
 function useFormula({
   kind,
   rateType,
@@ -118,7 +118,7 @@ const Facts = observer(function Facts({ detail }: { detail: SalaryDetail }) {
   const period = useSalaryPeriod(detail.kind)
   const { kind, productType, direction, activeMember, status, paidAt, amount } = detail
   const { winWage, lossWage, wages } = detail
-  // Arithmetic signs alone: there is nothing to translate.
+  // Only arithmetic signs: nothing to translate.
   const workedOut = (side: (typeof wages)[number]['of'], wage: string) =>
     [
       wages

@@ -8,6 +8,7 @@ import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
 import { AccountCell } from '../reports/AccountCell.tsx'
 import { BranchPath } from '../reports/BranchPath.tsx'
 import { MemberFilter } from '../reports/MemberFilter.tsx'
+import { personKey } from '../reports/personKey.ts'
 import { ProductFilter } from '../reports/ProductFilter.tsx'
 import { ReportView } from '../reports/ReportView.tsx'
 import { amountColumns, countColumns, type ColumnWords } from '../reports/sumColumns.tsx'
@@ -28,17 +29,6 @@ const columnsOf = (words: ColumnWords, page?: Page): readonly TableColumn<TeamBe
   ...countColumns(['betCount'], page?.totals, words),
   ...amountColumns(['betAmount', 'winAmount', 'netAmount'], page?.totals, words),
 ]
-
-const unnamed = new WeakMap<TeamBettingRow, string>()
-let counted = 0
-
-/** Rows without a name may be alike in every figure: each is told apart by itself. */
-function keyOf(row: TeamBettingRow): string {
-  if (row.id !== null && row.id !== undefined) return row.id
-  const known = unnamed.get(row) ?? `unnamed-${(counted += 1)}`
-  unnamed.set(row, known)
-  return known
-}
 
 /** Play, deposits and withdrawals of each branch below the agent (S-394). */
 export const TeamBettingPage = observer(function TeamBettingPage() {
@@ -64,7 +54,7 @@ export const TeamBettingPage = observer(function TeamBettingPage() {
       title={text('agent.betting')}
       store={store}
       columns={(page) => columnsOf(words, page)}
-      rowKey={keyOf}
+      rowKey={personKey}
       fileName="team-betting"
       filters={
         <FilterChoices data-few="">

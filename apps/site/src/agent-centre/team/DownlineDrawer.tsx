@@ -23,8 +23,8 @@ import { productKey } from '../reports/productKey.ts'
 import { typeKey } from './typeKey.ts'
 
 /**
- * One person of the team from the side: facts, rates, and for a direct downline their change (S-392, G-36). What was typed
- * there is held by the centre's guard.
+ * A drawer about one person of the team: facts, rates, and for a direct downline the form to change them (S-392, G-36).
+ * The centre's guard protects unsaved input.
  */
 export const DownlineDrawer = observer(function DownlineDrawer() {
   const text = useText()

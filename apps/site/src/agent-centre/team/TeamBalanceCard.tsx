@@ -8,8 +8,10 @@ import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
+import { useOwnAmount } from '../../parts/money/useOwnAmount.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
+import { LeftOut } from './LeftOut.tsx'
 
 const Sums = styled(Card)`
   display: grid;
@@ -21,6 +23,7 @@ const Sums = styled(Card)`
 export const TeamBalanceCard = observer(function TeamBalanceCard() {
   const text = useText()
   const money = useMoney()
+  const ownAmount = useOwnAmount()
   const { system } = useRoot()
   const team = useStore(teamStore)
   if (!system.hasModules(['AGEINFO3'])) return null
@@ -38,14 +41,19 @@ export const TeamBalanceCard = observer(function TeamBalanceCard() {
       waiting={<Skeleton style={{ blockSize: '5rem' }} />}
       failed={{ headingLevel: 4, size: 'sm', title: text('team.failed'), onRetry: () => team.loadBalance() }}
     >
-      {({ ownBalance, teamBalance, teamCount }) => (
+      {({ ownBalance, teamBalance, teamCount, unavailableCount }) => (
         <Sums variant="sunken">
-          <Statistic size="sm" label={text('team.own_balance')} value={money.amount(ownBalance)} />
+          <Statistic size="sm" label={text('team.own_balance')} value={ownAmount(ownBalance)} />
           <Statistic
             size="sm"
             label={text('overview.teamBalance')}
             value={money.amount(teamBalance)}
-            hint={text('team.people', { count: teamCount })}
+            hint={
+              <>
+                {text('team.people', { count: teamCount })}
+                <LeftOut count={unavailableCount} />
+              </>
+            }
           />
         </Sums>
       )}

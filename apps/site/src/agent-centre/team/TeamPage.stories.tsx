@@ -43,7 +43,7 @@ export const AsTree = meta.story({
   },
 })
 
-/** The page as the centre guards it, under the site's overlays, which ask before something is lost. */
+/** The page with the centre's guard, under the site's overlays, which ask before input is lost. */
 const Guarded = () => (
   <PageGuard leaving={useRoot().agentCentre.leaving}>
     <TeamPage />
@@ -92,6 +92,17 @@ export const Balance = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show team balance' }, storyTimeout))
     await expect(await canvas.findByText('27 people', {}, storyTimeout)).toBeVisible()
+  },
+})
+
+export const BalanceOnBreak = meta.story({
+  name: 'The team’s balance leaves out people who are not available, and says how many [G-36]',
+  render: () => agentPage(TeamPage, { operate: { 'scenarios/load': { name: 'excluded' } } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show team balance' }, storyTimeout))
+    await expect((await canvas.findByText('23 people', {}, storyTimeout)).textContent).toBe(
+      '23 peopleNot available 4 people',
+    )
   },
 })
 

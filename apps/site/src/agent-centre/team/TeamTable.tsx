@@ -35,7 +35,7 @@ const Name = styled.span`
   }
 `
 
-/** Room for several rates in small print, so that the actions beside them stay in sight. */
+/** Room for several rates in small print, so that the actions next to them stay in sight. */
 const Rates = styled.span`
   @media ${from.md} {
     display: block;
@@ -132,7 +132,7 @@ const columnsOf = (words: TeamWords): readonly TableColumn<Downline>[] => {
 
 const keyOf = ({ id }: Downline) => id
 
-/** A branch of the team in pages, with the way there, sorted by the platform (S-392). */
+/** A branch of the team in pages, with breadcrumbs, sorted by the platform (S-392). */
 export const TeamTable = observer(function TeamTable() {
   const text = useText()
   const { moment } = useDateTimeText()

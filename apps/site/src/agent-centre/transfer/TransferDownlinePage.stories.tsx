@@ -48,6 +48,27 @@ export const LongNames = meta.story({
   },
 })
 
+export const BalanceHidden = meta.story({
+  name: 'A hidden balance is readable neither in the form nor after sending [S-058] [S-393]',
+  render: () =>
+    memberPage(WithOverlays, {
+      username: 'ace',
+      before: async (root) => root.balance.toggleHidden(),
+    }),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Transfer to a downline' }, storyTimeout))
+    await expect(form.getByRole('textbox', { name: /^Amount/ })).toHaveAccessibleDescription(/^From \S+$/)
+    await userEvent.type(form.getByRole('textbox', { name: /^User name|^Account/ }), 'beth')
+    await userEvent.type(form.getByRole('textbox', { name: /^Amount/ }), '100')
+    await userEvent.type(form.getByLabelText(/^Payment password/), '135790')
+    await userEvent.click(form.getByRole('button', { name: 'Transfer' }))
+    const review = within(await screen.findByRole('alertdialog', { name: 'Send this money?' }, storyTimeout))
+    await userEvent.click(review.getByRole('button', { name: 'Send' }))
+    await expect(await canvas.findByText('Transfer sent', {}, storyTimeout)).toBeVisible()
+    await expect(canvas.getByText('******')).toBeVisible()
+  },
+})
+
 export const NoDownlines = meta.story({
   name: 'Says why somebody may not transfer to downlines [S-393]',
   render: () => memberPage(TransferDownlinePage, { username: 'maria' }),

@@ -1,5 +1,5 @@
 import { DownlineTransferForm } from '@croupier/forms/DownlineTransferForm'
-import { transfersStore } from '@croupier/stores'
+import { teamStore, transfersStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { PageHead } from '../../parts/centre/PageHead.tsx'
@@ -10,14 +10,16 @@ import { TransferSteps } from '../../parts/transfer/TransferSteps.tsx'
 import { Stack } from '../../parts/page/Stack.ts'
 
 /**
- * Sends money to a direct downline, with the payment password (S-393). An account that cannot receive it is refused in
- * the same words whatever the reason (G-36).
+ * Sends money to a direct downline, with the payment password (S-393). An account that cannot receive it is refused
+ * with the same text whatever the reason (G-36).
  */
 export const TransferDownlinePage = observer(function TransferDownlinePage() {
   const text = useText()
   const money = useMoney()
-  const { agentCentre, memberCentre, member, system } = useRoot()
+  const { agentCentre, memberCentre, member, system, balance } = useRoot()
   const transfers = useStore(transfersStore)
+  const team = useStore(teamStore)
+  const { isHidden } = balance
   const ownAccount = member.info.data?.account ?? ''
   const openRecord = async () => {
     if (await agentCentre.close()) memberCentre.open('transactionHistory')
@@ -41,8 +43,9 @@ export const TransferDownlinePage = observer(function TransferDownlinePage() {
             ownAccount={ownAccount}
             currency={money.sign}
             money={money.amount}
+            isBalanceHidden={isHidden}
             onSubmit={async (transfer) => {
-              const outcome = await transfers.sendDown(transfer)
+              const outcome = await transfers.sendDown(transfer, (account) => team.nameOf(account))
               if (outcome.kind === 'done') onSent(outcome.value)
               return formOutcome(outcome)
             }}

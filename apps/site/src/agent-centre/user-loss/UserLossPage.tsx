@@ -8,12 +8,13 @@ import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
 import { AccountCell } from '../reports/AccountCell.tsx'
 import { BranchPath } from '../reports/BranchPath.tsx'
 import { MemberFilter } from '../reports/MemberFilter.tsx'
+import { personKey } from '../reports/personKey.ts'
 import { ProductFilter } from '../reports/ProductFilter.tsx'
 import { ReportView } from '../reports/ReportView.tsx'
 import { amountColumns, countColumns, type ColumnWords } from '../reports/sumColumns.tsx'
 import { useColumnWords } from '../reports/useColumnWords.ts'
 
-/** Of one product the play alone: money, rebate, bonus and salary belong to none. */
+/** For one product only play: deposits, withdrawals, rebates, bonuses and salaries belong to none. */
 const amountsOf = (product: ReportProduct | undefined) =>
   product === undefined
     ? (['deposits', 'withdrawals', 'betAmount', 'winAmount', 'rebate', 'bonus', 'salary'] as const)
@@ -36,8 +37,6 @@ const columnsOf = (
   ...countColumns<'level', UserLossRow>(['level'], undefined, words),
   ...amountColumns(amountsOf(product), page?.totals, words),
 ]
-
-const keyOf = (row: UserLossRow) => row.id ?? `unnamed-${row.betAmount}-${row.deposits}-${row.netAmount}`
 
 /** Profit and loss of each person of the team, defined as on that person's own page (S-394, N-1). */
 export const UserLossPage = observer(function UserLossPage() {
@@ -67,11 +66,11 @@ export const UserLossPage = observer(function UserLossPage() {
       title={text('agent.user_loss')}
       store={store}
       columns={(page) => columnsOf(words, product, page)}
-      rowKey={keyOf}
+      rowKey={personKey}
       fileName="players"
       filters={
         <FilterChoices data-few="">
-          {/* A column that goes away no longer sorts. */}
+          {/* Removes the sort order of a column that disappears. */}
           <ProductFilter
             product={product}
             onValueChange={(chosen) => store.filter({ product: chosen, sort: undefined })}

@@ -18,7 +18,9 @@ import { MovementTable } from './MovementTable.tsx'
 import { exportTime } from '../../parts/records/exportTime.ts'
 import { movementExportColumns } from './movementExport.ts'
 
-/** Every movement on the account, three months at once, with sums and export (S-355, S-358 to S-361, G-39). */
+/**
+ * All transactions of the account, up to three months at a time, with sums and export (S-355, S-358 to S-361, G-39).
+ */
 export const AccountRecordPage = observer(function AccountRecordPage() {
   const text = useText()
   const record = useStore(accountRecordStore)

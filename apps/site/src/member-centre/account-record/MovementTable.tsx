@@ -12,7 +12,7 @@ import { useMoney } from '../../parts/money/useMoney.ts'
 import { useDateTimeText, type DateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 
-/** One box also on the cards of a narrow page, which lay a cell's parts side by side. */
+/** A single box, because the cards of a narrow page lay out a cell's children side by side. */
 const Cell = styled.span`
   display: block;
 `
@@ -85,7 +85,10 @@ const movementColumns = (
   },
 ]
 
-/** Movements with type, amount, balance after and time; bonus money is marked (S-355, G-39). Sums cover every page (S-361). */
+/**
+ * Movements with type, amount, balance after and time; bonus money is marked (S-355, G-39). Sums cover every page
+ * (S-361).
+ */
 export const MovementTable = observer(function MovementTable({ page }: { page: Page }) {
   const text = useText()
   const money = useMoney()

@@ -3,8 +3,8 @@ import type { Movement } from '@croupier/stores'
 import type { CsvColumn } from '@croupier/ui'
 
 /**
- * The columns of the exported account record: amounts as exact decimal text, what it was in the person's language [S-355].
- * @param time writes a time (epoch ms) as text
+ * The columns of the exported account record: amounts as exact decimal text, types in the person's language [S-355].
+ * @param time formats a time (epoch ms)
  */
 export const movementExportColumns = (text: Text, time: (at: number) => string): readonly CsvColumn<Movement>[] => [
   { label: text('records.time'), csv: ({ txTimeInTimestamp }) => time(txTimeInTimestamp) },

@@ -32,7 +32,7 @@ const List = styled.ul`
   gap: ${tokens.space.s3};
 `
 
-/** What the page shows: the accounts, the form for another one, or the removal of one. */
+/** The view of the page: the accounts, the form for another one, or the removal of one. */
 type View = 'list' | 'add' | BankAccount
 
 const stepOf = (view: View) => (typeof view === 'string' ? view : view.bankCardId)
@@ -42,9 +42,10 @@ export const BankAccountsPage = observer(function BankAccountsPage() {
   const text = useText()
   const { memberCentre } = useRoot()
   const store = useStore(bankAccountsStore)
-  const [view, setView] = useState<View>('list')
+  const [view, setView] = useState<View>(store.beginsWithForm ? 'add' : 'list')
   const step = useStepFocus(stepOf(view))
   useEffect(() => {
+    store.beginWithForm(false)
     void store.load()
   }, [store])
   const showList = () => setView('list')

@@ -6,7 +6,7 @@ import { useRoot, useStore } from '../../base/RootContext.ts'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
 
-/** Removes an account after its payment password, saying which one is used first afterwards (G-54). */
+/** Removes an account after its payment password, and names the next default account (G-54). */
 export const RemoveAccount = observer(function RemoveAccount({
   account,
   onDone,

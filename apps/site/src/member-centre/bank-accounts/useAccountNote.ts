@@ -5,7 +5,7 @@ import { useText } from '../../parts/text/useText.ts'
 
 /**
  * Why money cannot go to an account now: its bank is under maintenance, or it was added less than a day ago (G-54).
- * Nothing for an account that is ready. Use inside an observer.
+ * Undefined for an account that is ready. Use inside an observer.
  */
 export function useAccountNote(): (account: BankAccount) => string | undefined {
   const text = useText()

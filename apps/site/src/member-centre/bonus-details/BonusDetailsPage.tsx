@@ -41,7 +41,7 @@ const OfferedBonuses = observer(function OfferedBonuses() {
   const rewards = useStore(rewardsStore)
   const bonuses = useStore(bonusesStore)
   const onBreak = usePause() !== undefined
-  // On a break nothing is offered; what was accepted earlier still shows (G-33).
+  // No offers during a break; bonuses accepted earlier still show (G-33).
   if (onBreak || rewards.bonuses.length === 0) return null
   return (
     <PageSection title={text('bonus.waiting')}>

@@ -22,7 +22,7 @@ const tones: Readonly<Record<Bonus['status'], BadgeTone>> = {
   expired: 'warning',
 }
 
-/** A bonus on one card: how far its wagering is, its terms, and its end (S-357, G-49). Renders an `<article>`. */
+/** A bonus on one card: its wagering progress, its terms, and its end (S-357, G-49). Renders an `<article>`. */
 export const BonusEntry = observer(function BonusEntry({ bonus }: { bonus: Bonus }) {
   const text = useText()
   const money = useMoney()
@@ -106,17 +106,17 @@ export const BonusEntry = observer(function BonusEntry({ bonus }: { bonus: Bonus
   )
 })
 
-/** Asks with the sums before and after, ends the bonus, and says what was taken back (G-49). */
+/** Asks with the sums before and after, ends the bonus, and shows what was forfeited (G-49). */
 function useEndBonus(): (bonus: Bonus) => Promise<void> {
   const money = useMoney()
   const { balance, modals, toasts } = useRoot()
   const store = useStore(bonusesStore)
   const toastRefusal = useRefusalToast()
   return async (bonus) => {
-    // The preview shows today's sums, not those of when the page came.
+    // The preview shows today's sums, not those from when the page loaded.
     const [current] = await Promise.all([balance.refresh(), store.load()])
     const { held } = store.result.data?.list.find(({ id }) => id === bonus.id) ?? bonus
-    const isKnown = current.kind === 'ready' && held !== null
+    const isKnown = current.kind === 'ready' && held !== null && !balance.isHidden
     const answer = await modals.open({
       kind: 'confirm',
       tone: 'warning',

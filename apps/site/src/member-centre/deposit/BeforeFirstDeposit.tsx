@@ -1,4 +1,4 @@
-import { depositStore, safetyStore, type SafetyOverview } from '@croupier/stores'
+import { depositStore, profileStore, safetyStore, type SafetyOverview } from '@croupier/stores'
 import { Button } from '@croupier/ui/Button'
 import { Callout } from '@croupier/ui/Callout'
 import { Card } from '@croupier/ui/Card'
@@ -16,20 +16,28 @@ const Step = styled.section`
   display: grid;
   gap: ${tokens.space.s4};
   max-inline-size: 34rem;
+  /* The edge of its card is in sight too. */
+  scroll-margin-block-start: ${tokens.space.s6};
   outline: 0;
 
   & h4 {
     font-size: ${tokens.fontSize.lg};
   }
-  & p {
+  & p,
+  & ul {
     margin: 0;
+  }
+  & ul {
+    padding-inline-start: ${tokens.space.s5};
+  }
+  & p {
     text-wrap: pretty;
   }
 `
 
 /**
- * Steps before the first deposit: balance protection and the deposit limit; nothing afterwards (G-04, G-06), except the
- * limit where the market asks for a choice (G-71).
+ * Steps before the first deposit: balance protection and the deposit limit; none afterwards (G-04, G-06), except the
+ * limit if the market requires a choice (G-71).
  */
 export const stepBeforeDeposit = (overview: SafetyOverview | undefined): 'protection' | 'limit' | undefined => {
   if (!overview) return undefined
@@ -38,13 +46,13 @@ export const stepBeforeDeposit = (overview: SafetyOverview | undefined): 'protec
 }
 
 /**
- * In place of the form before the first deposit: how balances are protected and what a withdrawal will ask for, then one
- * question about a deposit limit, without an amount suggested (G-04, G-06, G-08, G-47). Renders a `<div>`.
+ * Replaces the form before the first deposit: how balances are protected and what a withdrawal will require, then one
+ * question about a deposit limit, without a suggested amount (G-04, G-06, G-08, G-47). Renders a `<div>`.
  */
 export const BeforeFirstDeposit = observer(function BeforeFirstDeposit({ step }: { step: 'protection' | 'limit' }) {
   const focus = useStepFocus(step)
   const deposit = useStore(depositStore)
-  // The form behind it shows what a limit set here leaves.
+  // The form behind it shows what remains of a limit set here.
   useEffect(() => () => void deposit.load(), [deposit])
   const text = useText()
   return (
@@ -83,12 +91,21 @@ const Protection = observer(function Protection() {
   const text = useText()
   const { merchant } = useRoot()
   const safety = useStore(safetyStore)
+  const profile = useStore(profileStore)
   const read = useAnswer(() => safety.readProtection())
+  useEffect(() => void profile.loadReadiness(), [profile])
   return (
     <>
       <h4>{text('protection.title')}</h4>
       <Callout tone="info">{text(`protection.${merchant.current.operator.protection ?? 'none'}`)}</Callout>
       <h4>{text('protection.checks_title')}</h4>
+      {profile.asked.length === 0 ? null : (
+        <ul aria-label={text('protection.checks_title')}>
+          {profile.asked.map(({ check }) => (
+            <li key={check}>{text(`readiness.${check}`)}</li>
+          ))}
+        </ul>
+      )}
       <p>{text('protection.checks')}</p>
       <div>
         <Button {...read}>{text('protection.read')}</Button>

@@ -1,4 +1,4 @@
-import { wallet } from '@croupier/api'
+import { deposits } from '@croupier/api'
 import { depositStore, safetyStore } from '@croupier/stores'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -84,12 +84,12 @@ export const Pause = meta.story({
   render: () =>
     memberPage(DepositPage, {
       before: async (root, operate) => {
-        const calls = root.wire.calls(wallet).wallet
+        const calls = root.wire.calls(deposits).deposit
         for (const serial of [1, 2, 3]) {
           const key = (step: string) => ({ idempotencyKey: `${step}-${serial}-0000` })
-          const order = await calls.depositOrder({ methodId: 'GCASH', amount: '200' }, key('order'))
+          const order = await calls.order({ methodId: 'GCASH', amount: '200' }, key('order'))
           const paid = { orderId: order.id, senderMobile: '09171234567', reference: `400000000000${serial}` }
-          await calls.depositSubmit(paid, key('paid'))
+          await calls.submit(paid, key('paid'))
           await operate('deposits/credit', { id: order.id })
         }
       },
@@ -154,7 +154,7 @@ export const NoMethods = meta.story({
 export const Loading = meta.story({
   render: () =>
     memberPage(DepositPage, {
-      faults: (['wallet.depositMethods', 'wallet.deposits'] as const).map((endpoint) => ({
+      faults: (['deposit.methods', 'deposit.list'] as const).map((endpoint) => ({
         endpoint,
         kind: 'late',
         ms: 3_600_000,
@@ -166,7 +166,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   render: () =>
     memberPage(DepositPage, {
-      faults: (['wallet.depositMethods', 'wallet.deposits'] as const).map((endpoint) => ({
+      faults: (['deposit.methods', 'deposit.list'] as const).map((endpoint) => ({
         endpoint,
         kind: 'html502',
         times: 1,

@@ -1,7 +1,7 @@
 import type { TransferDetails } from '@croupier/forms'
 import { DepositForm, type DepositDraft } from '@croupier/forms/DepositForm'
 import { LeaveGuard } from '@croupier/forms/LeaveGuard'
-import { depositStore, paths, safetyStore } from '@croupier/stores'
+import { depositStore, paths, safetyStore, type Deposit } from '@croupier/stores'
 import { Button } from '@croupier/ui/Button'
 import { Callout } from '@croupier/ui/Callout'
 import { Card } from '@croupier/ui/Card'
@@ -10,7 +10,7 @@ import { Link as TextLink } from '@croupier/ui/Link'
 import { Skeleton } from '@croupier/ui/Skeleton'
 import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
@@ -35,7 +35,7 @@ import { DepositList } from './DepositList.tsx'
 import { useStepFocus } from '../../parts/centre/useStepFocus.ts'
 import { Stack } from '../../parts/page/Stack.ts'
 
-const Desk = styled.section`
+const StepSection = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s4};
@@ -43,7 +43,7 @@ const Desk = styled.section`
   outline: 0;
 `
 
-/** Loads the methods and what is asked before a deposit, which follows from the limits that stand now. */
+/** Loads the methods and the questions before a deposit, which depend on the current limits. */
 const loadDeposit: PageLoad = (root) => {
   const safety = root.store(safetyStore)
   return Promise.all([root.store(depositStore).load(), safety.loadOverview(), safety.loadRules()])
@@ -75,7 +75,7 @@ export const DepositPage = observer(function DepositPage() {
   )
 })
 
-/** Keeps the form's place until it is known what comes first. The list below a phone's form begins below its screen. */
+/** Placeholder for the form until the first step is known. On a phone, the list starts below the first screen. */
 const FormPlaceholder = () => <Skeleton style={{ blockSize: 'max(24rem, 75dvh)' }} />
 
 const NewDeposit = observer(function NewDeposit() {
@@ -85,6 +85,8 @@ const NewDeposit = observer(function NewDeposit() {
   const safety = useStore(safetyStore).overview
   const overview = safety.data
   const before = stepBeforeDeposit(overview)
+  const [answered, setAnswered] = useState(before)
+  if (before && before !== answered) setAnswered(before)
   if (overview === undefined && safety.isLoading) return <FormPlaceholder />
   if (before) return <BeforeFirstDeposit step={before} />
   return (
@@ -97,7 +99,7 @@ const NewDeposit = observer(function NewDeposit() {
         allowDeposit && deposit.methods.some(({ open }) => open) ? (
           <>
             {overview?.firstDeposit ? null : <LimitPrompt />}
-            <DepositDesk />
+            <DepositSteps before={answered} />
           </>
         ) : (
           <EmptyState
@@ -112,7 +114,26 @@ const NewDeposit = observer(function NewDeposit() {
   )
 })
 
-const DepositDesk = observer(function DepositDesk() {
+/** How far the deposit that was just paid is, in one sentence; a rejected one says it in its entry. */
+const PaidCallout = observer(function PaidCallout({ deposit: { status, amount } }: { deposit: Deposit }) {
+  const text = useText()
+  const money = useMoney()
+  if (status === 'rejected' || status === 'expired') return null
+  return (
+    <Callout tone="success">
+      {status === 'credited'
+        ? text('deposit.credited_toast', { amount: money.amount(amount) })
+        : text('deposit.submitted')}
+    </Callout>
+  )
+})
+
+const DepositSteps = observer(function DepositSteps({
+  before,
+}: {
+  /** The question before a first deposit that was answered here, in place of the form. */
+  before: string | undefined
+}) {
   const text = useText()
   const root = useRoot()
   const money = useMoney()
@@ -122,7 +143,7 @@ const DepositDesk = observer(function DepositDesk() {
   const { methods, order, paid } = deposit
   const { moment } = useDateTimeText()
   const kept = useMemberDraft<DepositDraft>('deposit')
-  const desk = useStepFocus(order ? `order ${order.id}` : paid && `paid ${paid.id}`)
+  const section = useStepFocus(order ? `order ${order.id}` : paid && `paid ${paid.id}`, { before })
   const info = deposit.settings.data?.depositInfo
   const shown = useMemo(
     () => methods.map((method) => ({ ...method, icon: system.imageUrl(method.icon) })),
@@ -155,7 +176,7 @@ const DepositDesk = observer(function DepositDesk() {
     const method = methods.find(({ id }) => id === methodId)
     if (!method) return {}
     const outcome = await deposit.reserve(method, amount, request)
-    // What comes before a first deposit may not have been known here: the platform asks for it.
+    // The steps before a first deposit may have been unknown here: the platform's refusal asks for them.
     if (outcome.kind === 'refused') void root.store(safetyStore).loadOverview()
     return formOutcome(outcome)
   }
@@ -165,11 +186,11 @@ const DepositDesk = observer(function DepositDesk() {
     return facts && { usual: facts.usual, week: facts.week.deposited, limit: facts.limit }
   }
 
-  // What was paid stays in view with its stages, in place of an empty form [S-344].
+  // The paid order stays in view with its stages, instead of an empty form [S-344].
   if (paid && !order)
     return (
-      <Desk ref={desk} tabIndex={-1} aria-label={text('deposit.status')}>
-        <Callout tone="success">{text('deposit.submitted')}</Callout>
+      <StepSection ref={section} tabIndex={-1} aria-label={text('deposit.status')}>
+        <PaidCallout deposit={paid} />
         <Card padding="none">
           <DepositEntry deposit={paid} />
         </Card>
@@ -178,10 +199,10 @@ const DepositDesk = observer(function DepositDesk() {
             {text('deposit.another')}
           </Button>
         </div>
-      </Desk>
+      </StepSection>
     )
   return (
-    <Desk ref={desk} tabIndex={-1} aria-label={text(order ? 'deposit.pay_to' : 'deposit.new')}>
+    <StepSection ref={section} tabIndex={-1} aria-label={text(order ? 'deposit.pay_to' : 'deposit.new')}>
       <Card>
         <FormTexts>
           {/* The draft outlives the centre, so only the browser asks, before a reload. */}
@@ -207,7 +228,7 @@ const DepositDesk = observer(function DepositDesk() {
           </LeaveGuard>
         </FormTexts>
       </Card>
-    </Desk>
+    </StepSection>
   )
 })
 

@@ -11,7 +11,7 @@ export interface Stage {
 
 /**
  * The status line of a deposit: submitted, matching, credited or rejected, each with its time once it is reached
- * (S-344). An order that nobody paid has its own two stages.
+ * (S-344). An unpaid order has two separate stages.
  */
 export function stagesOf(deposit: Deposit): readonly Stage[] {
   const { status } = deposit
@@ -21,7 +21,7 @@ export function stagesOf(deposit: Deposit): readonly Stage[] {
     return status === 'expired' ? [ordered, stage('expired', deposit.expiredAt)] : [ordered, stage('submitted', null)]
   }
   const submitted = stage('submitted', deposit.submittedAt)
-  // A deposit decided immediately was never seen being checked.
+  // A deposit decided immediately skipped the check.
   const skipped = deposit.matchingAt === null && (status === 'credited' || status === 'rejected')
   const matching = skipped ? [] : [stage('matching', deposit.matchingAt)]
   const end = status === 'rejected' ? stage('rejected', deposit.rejectedAt) : stage('credited', deposit.creditedAt)

@@ -9,6 +9,7 @@ import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { RuledList } from '../../parts/page/RuledList.ts'
+import { PressButton } from '../../parts/page/PressButton.ts'
 
 const List = styled(RuledList)`
   overflow: hidden;
@@ -18,7 +19,7 @@ const List = styled(RuledList)`
   }
 `
 
-const Entry = styled.button`
+const Entry = styled(PressButton)`
   display: grid;
   grid-template-columns: 0.5rem minmax(0, 1fr) auto;
   gap: ${tokens.space.s05} ${tokens.space.s3};
@@ -66,6 +67,9 @@ const Excerpt = styled.span`
   overflow: hidden;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.sm};
+  /* Below its title in a list of the other direction. */
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   text-overflow: ellipsis;
   white-space: nowrap;
 `

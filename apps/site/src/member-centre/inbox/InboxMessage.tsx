@@ -1,4 +1,4 @@
-import { depositStore, inboxStore, withdrawalStore, type InboxMessage as Message } from '@croupier/stores'
+import { depositStore, inboxStore, type InboxMessage as Message } from '@croupier/stores'
 import { Button } from '@croupier/ui/Button'
 import { Card } from '@croupier/ui/Card'
 import { Skeleton } from '@croupier/ui/Skeleton'
@@ -6,6 +6,7 @@ import { tokens } from '@croupier/ui/theme'
 import { Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { BackArrow } from '../../parts/page/BackArrow.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
@@ -43,7 +44,7 @@ const Actions = styled.div`
   gap: ${tokens.space.s2};
 `
 
-/** One message whole, with the way back to the list and its deletion (S-382). */
+/** One full message, with a back button to the list and a delete button (S-382). */
 export const InboxMessage = observer(function InboxMessage({ id }: { id: string }) {
   const text = useText()
   const { moment } = useDateTimeText()
@@ -51,7 +52,7 @@ export const InboxMessage = observer(function InboxMessage({ id }: { id: string 
   const heading = useRef<HTMLHeadingElement>(null)
   const isHere = inbox.message.data?.messageId === id
 
-  // The pressed entry is gone: reading goes on at what it opened.
+  // The pressed entry is gone, so the focus moves to the message it opened.
   useEffect(() => {
     if (isHere) heading.current?.focus()
   }, [isHere])
@@ -97,18 +98,25 @@ export const InboxMessage = observer(function InboxMessage({ id }: { id: string 
   )
 })
 
-/** Leads from a message to the deposit or withdrawal that it is about. Renders a `<div>`. */
+/** Links from a message to its deposit or withdrawal. Renders a `<div>`. */
 const About = observer(function About({ kind, id }: NonNullable<Message['about']>) {
   const text = useText()
   const { memberCentre } = useRoot()
+  const navigate = useNavigate()
+  const { hash, pathname } = useLocation()
   const deposits = useStore(depositStore)
-  const withdrawals = useStore(withdrawalStore)
   const page = kind === 'deposit' ? 'depositv2' : 'withdraw'
   if (!memberCentre.has(page)) return null
   const show = () => {
     if (kind === 'deposit') deposits.list.point(id)
-    else withdrawals.open(id)
-    memberCentre.select(page)
+    else {
+      // The page opens the withdrawal that the address names.
+      const others = [...new URLSearchParams(window.location.search)].filter(([name]) => !/^centre(\.|$)/.test(name))
+      const search = new URLSearchParams([...others, ['centre', page], ['centre.withdrawal', id]]).toString()
+      const state = { centre: window.history.state?.usr?.centre === true }
+      void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state })
+    }
+    void memberCentre.select(page)
   }
   return (
     <div>

@@ -31,7 +31,10 @@ const Tools = styled.div`
   }
 `
 
-/** The member's messages: all or the unread, in pages, each opened in the list's place, and the thread with customer service (S-063, S-382, S-384). */
+/**
+ * The member's messages: all or the unread, in pages, each opened in the list's place, and the thread with customer
+ * service (S-063, S-382, S-384).
+ */
 export const InboxPage = observer(function InboxPage() {
   const text = useText()
   const leave = useLeave()

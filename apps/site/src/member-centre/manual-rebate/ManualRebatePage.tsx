@@ -41,7 +41,10 @@ const tones: Readonly<Record<Rebate['status'], BadgeTone>> = {
   claimed: 'success',
 }
 
-/** What comes back of the turnover, by product, with each sum worked out, to be claimed by product or whole (S-373, N-1). */
+/**
+ * The rebate of the turnover by product, with each sum's calculation, to be claimed per product or all together (S-373,
+ * N-1).
+ */
 export const ManualRebatePage = observer(function ManualRebatePage() {
   const text = useText()
   const store = useStore(rebatesStore)

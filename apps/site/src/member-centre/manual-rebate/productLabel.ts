@@ -8,5 +8,5 @@ const labels: Readonly<Record<string, PlainKey>> = {
   lottery: 'con_lott',
 }
 
-/** The key of a rebate product's name: that of all games for a product the site does not know. */
+/** The key of a rebate product's name; that of all games for an unknown product. */
 export const productLabel = (product: string): PlainKey => labels[product] ?? 'in_increase_game'

@@ -22,7 +22,7 @@ import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { useClaimToast, useGivenText } from '../../parts/rewards/useGivenText.ts'
 import { Stack } from '../../parts/page/Stack.ts'
 
-/** Missions with how far they are and what they bring, and the week's board with the own place pinned (S-372). */
+/** Missions with their progress and rewards, and the week's board with the member's own place pinned (S-372). */
 export const MissionsPage = observer(function MissionsPage() {
   const text = useText()
   const missions = useStore(missionsStore)

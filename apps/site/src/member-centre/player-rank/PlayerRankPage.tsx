@@ -26,7 +26,7 @@ const Own = styled(Card)`
   gap: ${tokens.space.s3};
 `
 
-/** The ladder of ranks with the member's own; a rank is kept and nothing runs out (S-337, G-50). */
+/** The ladder of ranks with the member's own; a rank is permanent and never expires (S-337, G-50). */
 export const PlayerRankPage = observer(function PlayerRankPage() {
   const text = useText()
   const ranks = useStore(ranksStore)

@@ -16,6 +16,7 @@ import { useMemberDraft } from '../../parts/forms/useMemberDraft.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { useStepFocus } from '../../parts/centre/useStepFocus.ts'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
 
 const Body = styled(Card)`
@@ -34,7 +35,9 @@ const Body = styled(Card)`
   }
 `
 
-/** The check of identity: what to send, how far it is, and what to send again (S-335, G-02, J-15). Renders a `<section>`. */
+/**
+ * The identity check: what to send, its progress, and what to send again (S-335, G-02, J-15). Renders a `<section>`.
+ */
 export const IdentityCheckSection = observer(function IdentityCheckSection() {
   const text = useText()
   const store = useStore(profileStore)
@@ -45,9 +48,25 @@ export const IdentityCheckSection = observer(function IdentityCheckSection() {
         waiting={<Skeleton style={{ blockSize: '12rem' }} />}
         failed={{ headingLevel: 4, size: 'sm', title: text('kyc.failed'), onRetry: () => store.load() }}
       >
-        {(check) => <CheckState check={check} />}
+        {(check) => <ShownCheck check={check} />}
       </RemoteView>
     </PageSection>
+  )
+})
+
+const Step = styled.div`
+  scroll-margin-block: ${tokens.space.s4};
+  outline: 0;
+`
+
+/** Takes the focus when a document was sent: the form is gone. What the platform says later takes none. */
+const ShownCheck = observer(function ShownCheck({ check }: { check: IdentityCheck }) {
+  const [sent, setSent] = useState(0)
+  const step = useStepFocus<HTMLDivElement>(String(sent))
+  return (
+    <Step ref={step} tabIndex={-1}>
+      <CheckState check={check} onSent={() => setSent(sent + 1)} />
+    </Step>
   )
 })
 
@@ -78,7 +97,7 @@ const Steps = observer(function Steps({
   )
 })
 
-const CheckState = observer(function CheckState({ check }: { check: IdentityCheck }) {
+const CheckState = observer(function CheckState({ check, onSent }: { check: IdentityCheck; onSent: () => void }) {
   const text = useText()
   const { moment } = useDateTimeText()
   const { status, submittedAt, reason } = check
@@ -107,14 +126,14 @@ const CheckState = observer(function CheckState({ check }: { check: IdentityChec
         </Callout>
       ) : null}
       <p>{text('kyc.why')}</p>
-      <DocumentForm />
+      <DocumentForm onSent={onSent} />
     </Body>
   )
 })
 
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1024)
 
-const DocumentForm = observer(function DocumentForm() {
+const DocumentForm = observer(function DocumentForm({ onSent }: { onSent: () => void }) {
   const text = useText()
   const { toasts } = useRoot()
   const store = useStore(profileStore)
@@ -129,8 +148,10 @@ const DocumentForm = observer(function DocumentForm() {
           onSubmit={async (document) => {
             setBrokeOff(false)
             const outcome = await store.submit(document)
-            if (outcome.kind === 'done') toasts.show({ tone: 'success', textKey: 'kyc.sent' })
-            else setBrokeOff(store.upload !== undefined && store.upload.sent > 0)
+            if (outcome.kind === 'done') {
+              toasts.show({ tone: 'success', textKey: 'kyc.sent' })
+              onSent()
+            } else setBrokeOff(store.upload !== undefined && store.upload.sent > 0)
             return formOutcome(outcome)
           }}
         />

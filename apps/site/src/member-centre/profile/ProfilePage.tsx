@@ -17,7 +17,7 @@ import { Stack } from '../../parts/page/Stack.ts'
 import { IdentityCheckSection } from './IdentityCheckSection.tsx'
 import { Readiness } from './Readiness.tsx'
 
-/** Fields beside one another where there is room; what is no field takes the line. */
+/** Fields side by side if there is room; other content takes a full line. */
 const Details = styled(Card)`
   & > form {
     display: grid;
@@ -30,7 +30,9 @@ const Details = styled(Card)`
   }
 `
 
-/** Who the member is: what a withdrawal will ask for, the check of identity, and personal details (S-335, G-02, N-6). */
+/**
+ * The member's identity: what a withdrawal will require, the identity check, and personal details (S-335, G-02, N-6).
+ */
 export const ProfilePage = observer(function ProfilePage() {
   const text = useText()
   const store = useStore(profileStore)

@@ -11,6 +11,7 @@ import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
+import { useAddAccount } from '../bank-accounts/useAddAccount.ts'
 
 const Body = styled(Card)`
   display: grid;
@@ -42,13 +43,13 @@ const Checks = styled.ul`
 
 const tones = { missing: 'neutral', waiting: 'info', rejected: 'warning', done: 'success' } as const
 
-/** Pages where a check is done that the profile has no form for. */
-const pageOf: Readonly<Partial<Record<ReadinessCheck['check'], string>>> = {
-  paymentPassword: 'bankAccounts',
-  bankAccount: 'bankAccounts',
-}
+/** Checks that the form for a new account completes; it asks for a payment password first. */
+const inAccountForm: ReadonlySet<ReadinessCheck['check']> = new Set(['paymentPassword', 'bankAccount'])
 
-/** What a withdrawal will ask for and how much of it is done, known from the first login on (N-6, G-47, J-15). Renders a `<div>`. */
+/**
+ * What a withdrawal will require and how much of it is done, shown from the first login on (N-6, G-47, J-15). Renders a
+ * `<div>`.
+ */
 export const Readiness = observer(function Readiness() {
   const text = useText()
   const store = useStore(profileStore)
@@ -69,6 +70,7 @@ export const Readiness = observer(function Readiness() {
 const ReadinessCard = observer(function ReadinessCard({ checks }: { checks: readonly ReadinessCheck[] }) {
   const text = useText()
   const { memberCentre } = useRoot()
+  const addAccount = useAddAccount()
   const done = checks.filter(({ state }) => state === 'done').length
   const full = done === checks.length
   return (
@@ -83,19 +85,18 @@ const ReadinessCard = observer(function ReadinessCard({ checks }: { checks: read
       <p>{text(full ? 'readiness.full' : 'readiness.hint')}</p>
       <Checks role="list" aria-label={text('readiness.title')}>
         {checks.map(({ check, state }) => {
-          const page = pageOf[check]
           const name = text(`readiness.${check}`)
           return (
             <li key={check} data-check={check} data-state={state}>
               <span>{name}</span>
               <Badge tone={tones[state]}>{text(`readiness.state_${state}`)}</Badge>
-              {page === undefined || state === 'done' || !memberCentre.has(page) ? null : (
+              {!inAccountForm.has(check) || state === 'done' || !memberCentre.has('bankAccounts') ? null : (
                 <Button
                   size="sm"
                   variant="outline"
                   tone="neutral"
                   aria-label={`${text('safeguards.add')}: ${name}`}
-                  onClick={() => void memberCentre.select(page)}
+                  onClick={() => void addAccount()}
                 >
                   {text('safeguards.add')}
                 </Button>

@@ -32,7 +32,7 @@ const Figures = styled.div`
   gap: ${tokens.space.s4};
 `
 
-/** What the member is up or down: its own definition, the sums, and each day of the range (S-356, N-1). */
+/** The member's profit or loss: its definition, the sums, and each day of the range (S-356, N-1). */
 export const ProfitPage = observer(function ProfitPage() {
   const text = useText()
   const profit = useStore(profitStore)

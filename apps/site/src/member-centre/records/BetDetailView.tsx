@@ -17,7 +17,7 @@ import { useText } from '../../parts/text/useText.ts'
 import { Entry, EntryActions, EntryHead } from '../../parts/centre/entries.ts'
 import { statusWords } from '../../parts/records/betWords.ts'
 
-/** One bet in full, with print and the way to dispute it (S-354, N-4). */
+/** One bet in full, with buttons to print and dispute it (S-354, N-4). */
 export const BetDetailView = observer(function BetDetailView() {
   const text = useText()
   const leave = useLeave()
@@ -91,7 +91,10 @@ const BetFacts = observer(function BetFacts({ bet, balanceAfter }: BetProps) {
   )
 })
 
-/** Ids, time and amounts of a bet in the words of the wire, which every clerk can look up. Holds nothing secret. */
+/**
+ * Ids, time and amounts of a bet with the API's field names, which customer service can look up. Contains nothing
+ * secret.
+ */
 const disputePack = (bet: Bet, balanceAfter: string): Pack => ({
   order: bet.orderNo,
   time: new Date(bet.betTime).toISOString(),

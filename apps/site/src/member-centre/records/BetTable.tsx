@@ -95,7 +95,7 @@ export const BetTable = observer(function BetTable({
   actions,
 }: {
   page: BetPage
-  /** Which bets were asked for: it says what the totals sum. */
+  /** The requested bets: says what the totals sum. */
   state: BetState
   actions?: (bet: Bet) => ReactNode
 }) {

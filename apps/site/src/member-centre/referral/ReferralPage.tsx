@@ -51,7 +51,7 @@ const Figures = styled.div`
   gap: ${tokens.space.s4};
 `
 
-/** Inviting friends: link, code, QR, share, and what it brought (S-374). */
+/** Inviting friends: link, code, QR, share, and the results (S-374). */
 export const ReferralPage = observer(function ReferralPage() {
   const text = useText()
   const { session } = useRoot()
@@ -81,7 +81,7 @@ export const ReferralPage = observer(function ReferralPage() {
   )
 })
 
-/** Agents have their own links: who follows a member's link to this page learns where they are. */
+/** Agents have their own links: this page shows an agent where those are. */
 const AgentWay = observer(function AgentWay() {
   const text = useText()
   const { agentCentre } = useRoot()
@@ -105,13 +105,13 @@ const AgentWay = observer(function AgentWay() {
 const OwnInvitation = observer(function OwnInvitation({ details }: { details: Referral }) {
   const text = useText()
   const money = useMoney()
-  const { world } = useRoot()
-  const link = referralLink(details.referralCode, world.place.href())
+  const { ports } = useRoot()
+  const link = referralLink(details.referralCode, ports.place.href())
   const { bonusPerFriend, minimumDeposit, bonusMayWait } = details
-  // Browsers without a share sheet keep the copy buttons.
+  // Browsers without a share sheet use the copy buttons.
   const mayShare = typeof navigator.share === 'function'
   const share = () => {
-    // Closing the sheet rejects; there is nothing to say about it.
+    // Closing the sheet rejects, which needs no message.
     void navigator.share({ title: text('referral.share_title'), url: link }).catch(() => undefined)
   }
   return (

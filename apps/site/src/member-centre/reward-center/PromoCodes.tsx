@@ -87,7 +87,7 @@ const PublishedCode = observer(function PublishedCode({
   )
 })
 
-/** Says what a code gave. A code can give a ticket, so the tickets are asked for again. */
+/** Shows what a code gave. A code can give a ticket, so the tickets reload. */
 function useClaimed(): (outcome: ClaimOutcome) => void {
   const tickets = useStore(ticketsStore)
   const toastClaim = useClaimToast()

@@ -31,7 +31,9 @@ const Parts = styled.div`
   }
 `
 
-/** The running draw with stock and odds, the member's tickets in it, and the last draw (S-371). Renders a `<section>`. */
+/**
+ * The running draw with stock and odds, the member's tickets in it, and the last draw (S-371). Renders a `<section>`.
+ */
 export const RaffleSection = observer(function RaffleSection() {
   const text = useText()
   const tickets = useStore(ticketsStore)

@@ -9,7 +9,7 @@ import { useText } from '../../parts/text/useText.ts'
 import { Entry, EntryActions, EntryHead, EntryNote } from '../../parts/centre/entries.ts'
 import { useClaimToast, useGivenText } from '../../parts/rewards/useGivenText.ts'
 
-/** A ticket with the chances of its prizes, to be opened, entered or given up (S-370, S-371). Renders a `<div>`. */
+/** A ticket with the chances of its prizes, to open, enter or give up (S-370, S-371). Renders a `<div>`. */
 export const TicketEntry = observer(function TicketEntry({ ticket }: { ticket: Ticket }) {
   const text = useText()
   const { moment } = useDateTimeText()

@@ -1,6 +1,6 @@
 /**
- * Chance in percent that at least one of `mine` tickets wins one of the prizes, each ticket winning at most one and all
- * with the same chance, as the draw is held. Rounded down to a tenth, so that it never promises more than it is.
+ * Chance in percent that at least one of `mine` tickets wins a prize; each ticket wins at most one, and all have the
+ * same chance, as in the draw itself. Rounded down to a tenth, so that it never overstates.
  */
 export function raffleOdds({ entries, mine, prizes }: { entries: number; mine: number; prizes: number }): number {
   if (mine <= 0 || prizes <= 0 || entries <= 0) return 0

@@ -16,7 +16,7 @@ import { useText } from '../../parts/text/useText.ts'
 import type { StepProps } from './SecurityStep.ts'
 import { StepCard } from './securityStyle.ts'
 
-/** Gives a form its submit handler: after a change it shows a toast and goes back to the overview. */
+/** Returns a form's submit handler: after a change it shows a toast and goes back to the overview. */
 function useFinish(onDone: () => void) {
   const { toasts } = useRoot()
   return async (change: Promise<SecurityOutcome>, textKey: PlainKey) => {
@@ -29,7 +29,7 @@ function useFinish(onDone: () => void) {
   }
 }
 
-/** Takes another nickname (S-332). */
+/** Changes the nickname (S-332). */
 export const NicknameStep = observer(function NicknameStep({ onDone }: StepProps) {
   const { member } = useRoot()
   const store = useStore(accountSecurityStore)
@@ -49,7 +49,7 @@ export const NicknameStep = observer(function NicknameStep({ onDone }: StepProps
   )
 })
 
-/** Binds a number, and says what a change of one that is there means (S-332, G-54). */
+/** Binds a number, and explains what changing an existing one means (S-332, G-54). */
 export const MobileStep = observer(function MobileStep({ onDone }: StepProps) {
   const text = useText()
   const store = useStore(accountSecurityStore)
@@ -76,7 +76,7 @@ export const MobileStep = observer(function MobileStep({ onDone }: StepProps) {
   )
 })
 
-/** Binds an address, and says what a change of one that is there means (S-332, G-54). */
+/** Binds an address, and explains what changing an existing one means (S-332, G-54). */
 export const EmailStep = observer(function EmailStep({ onDone }: StepProps) {
   const text = useText()
   const store = useStore(accountSecurityStore)

@@ -17,7 +17,7 @@ const Facts = styled(SecurityEntry)`
   flex: 1 1 12rem;
 `
 
-/** Login attempts, newest first, with a way to lock a stranger out (G-54). Renders a `<section>`. */
+/** Login attempts, newest first, with a button to lock out a stranger (G-54). Renders a `<section>`. */
 export const LoginLog = observer(function LoginLog() {
   const text = useText()
   const { logins } = useStore(accountSecurityStore)
@@ -81,8 +81,7 @@ const Login = observer(function Login({ entry: { at, device, ip, how, result, ne
       cancelKey: 'leave.stay',
     })
     if (answer !== 'confirmed') return
-    await devices.endOthers()
-    void guard.askPasswordChange()
+    if (await devices.endOthers()) void guard.askPasswordChange()
   }
 
   return (

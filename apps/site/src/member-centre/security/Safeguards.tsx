@@ -21,7 +21,7 @@ const Fact = styled(SecurityEntry)`
   flex: 1 1 9rem;
 `
 
-/** What protects the account, one row each, with its state and the way to change it (S-332, S-334, G-54). */
+/** The protection of the account, one row each, with its state and a button to change it (S-332, S-334, G-54). */
 export const Safeguards = observer(function Safeguards({ onStep }: { onStep: (step: SecurityStep) => void }) {
   const text = useText()
   const store = useStore(accountSecurityStore)
@@ -176,7 +176,7 @@ function Part({
 }: {
   name: PlainKey
   value?: string | null | undefined
-  /** How it stands: undefined while it is not there, null where there is nothing to say. */
+  /** The state: undefined while unknown, null if there is nothing to say. */
   state: State | null | undefined
   detail: string
   children: ReactNode

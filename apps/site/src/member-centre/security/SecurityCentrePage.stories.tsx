@@ -67,7 +67,7 @@ export const Pictures = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Change picture' }, storyTimeout))
     const pictures = await canvas.findAllByRole('radio', {}, storyTimeout)
     await expect(pictures.length).toBeGreaterThan(3)
-    // No picture of the platform comes in a story, and none is left empty.
+    // A story has no pictures of the platform; each falls back to a picture of the kit.
     await waitFor(() =>
       expect(canvas.getByRole('group', { name: 'Choose a picture' }).querySelector('img')).toHaveAttribute(
         'src',
@@ -163,6 +163,9 @@ export const SecondStep = meta.story({
     await expect(
       await canvas.findByRole('img', { name: 'QR code for your authenticator app', busy: false }, storyTimeout),
     ).toBeVisible()
+    const key = canvas.getByRole('textbox', { name: 'Or type this key into the app' })
+    await expect(key.scrollWidth).toBeLessThanOrEqual(key.clientWidth)
+    await expect(key.children.length).toBeGreaterThan(3)
     const form = within(canvas.getByRole('form', { name: 'Turn on two-step login' }))
     await userEvent.type(form.getByLabelText(/^Code from the authenticator/), '000000{Enter}')
     await expect(await form.findByText(/wrong or was used already/, {}, storyTimeout)).toBeVisible()
@@ -237,6 +240,20 @@ export const Stranger = meta.story({
     await userEvent.click(within(question).getByRole('button', { name: 'Lock out' }))
     const change = await screen.findByRole('dialog', { name: 'Change password' }, storyTimeout)
     await waitFor(() => expect(change).toBeVisible())
+  },
+})
+
+export const StillThere = meta.story({
+  name: 'A lock-out that failed says so, and asks for nothing before that is read [G-54]',
+  render: () => memberPage(WithDialogs, { faults: [{ endpoint: 'device.endOthers', kind: 'html502', times: 1 }] }),
+  play: async ({ canvas }) => {
+    const log = await canvas.findByRole('region', { name: 'Recent logins' }, storyTimeout)
+    const [first] = await within(log).findAllByRole('button', { name: /^Not you/ }, storyTimeout)
+    await userEvent.click(first as HTMLElement)
+    const question = await screen.findByRole('alertdialog', {}, storyTimeout)
+    await userEvent.click(within(question).getByRole('button', { name: 'Lock out' }))
+    await expect(await screen.findByText(/network/i, {}, storyTimeout)).toBeVisible()
+    await expect(screen.queryByRole('dialog', { name: 'Change password' })).toBeNull()
   },
 })
 

@@ -89,8 +89,8 @@ const kinds = (isTrial: boolean, isAgent: boolean) =>
   isTrial ? 'security.type_trial' : isAgent ? 'security.type_agent' : 'security.type_member'
 
 /**
- * The account: who it is, what protects it, where and when it is used (S-332 to S-336, G-54). A change takes the place of
- * the overview until it is made or left.
+ * The account: its names, its protection, and where and when it is used (S-332 to S-336, G-54). A change replaces the
+ * overview until it is saved or cancelled.
  */
 export const SecurityCentrePage = observer(function SecurityCentrePage() {
   const text = useText()

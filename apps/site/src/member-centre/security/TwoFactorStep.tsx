@@ -93,7 +93,7 @@ const Enrol = observer(function Enrol({ enrolment, onDone }: StepProps & { enrol
       <Scan>
         <QrCode value={enrolment.uri} label={text('two_factor.qr')} size={176} />
         <div>
-          <CopyField label={text('two_factor.secret')} value={enrolment.secret} />
+          <CopyField label={text('two_factor.secret')} value={enrolment.secret} grouped />
         </div>
       </Scan>
       <FormTexts>

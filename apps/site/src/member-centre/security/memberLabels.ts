@@ -11,14 +11,14 @@ const nameOf = (label: unknown): string | undefined => {
 }
 
 /**
- * The labels an account carries, as words (S-336). Their shape is not known: texts are taken as they are, objects by
- * their name, anything else is left out, and each label is named once.
+ * The labels of an account, as words (S-336). Their shape is not specified: texts are used as they are, objects by
+ * their name, anything else is left out, and duplicates are removed.
  */
 export const memberLabels = (labels: readonly unknown[]): readonly string[] => [
   ...new Set(labels.map(nameOf).filter((name): name is string => name !== undefined && name.trim() !== '')),
 ]
 
-/** The name of a club with the member's level in it; a name that says the level says it once (S-336). */
+/** The name of a club with the member's level in it; a name that contains the level is not repeated (S-336). */
 export function clubText(
   { labelName: name, rankLevel }: Pick<NonNullable<Member['clubLabel']>, 'labelName' | 'rankLevel'>,
   level: (rank: number) => string,

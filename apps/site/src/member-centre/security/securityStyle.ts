@@ -2,7 +2,7 @@ import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 import { RowList } from '../../parts/centre/rows.ts'
 
-/** A step of the page: one form and what has to be known for it. */
+/** A step of the page: one form and the information it needs. */
 export const StepCard = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -18,7 +18,7 @@ export const StepCard = styled.div`
   }
 `
 
-/** What a part lists, each entry with its button. */
+/** The list of a part, each entry with its button. */
 export const SecurityList = styled(RowList)`
   & > li {
     justify-content: space-between;

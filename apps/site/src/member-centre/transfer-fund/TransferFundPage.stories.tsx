@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
@@ -20,6 +20,21 @@ export const Ready = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(10), storyTimeout)
     // No moment is shown, so no time zone is named.
     await expect(canvas.queryByText(/^Times are in/)).toBeNull()
+  },
+})
+
+export const Hidden = meta.story({
+  name: 'A hidden balance shows in no wallet, neither as a sum nor in the form [S-058] [S-338]',
+  render: () =>
+    memberPage(TransferFundPage, { operate: perVendor('crph'), before: (root) => root.balance.toggleHidden() }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Total in all wallets', {}, storyTimeout)).toBeVisible()
+    await expect(await canvas.findByRole('form', { name: 'Transfer between wallets' }, storyTimeout)).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent(/₱\s?[\d.,]/)
+    await userEvent.click(canvas.getByRole('combobox', { name: /^From/ }))
+    await expect(await screen.findByRole('option', { name: 'Main wallet' }, storyTimeout)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
   },
 })
 

@@ -16,6 +16,7 @@ import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
+import { useOwnAmount } from '../../parts/money/useOwnAmount.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { EntryActions } from '../../parts/centre/entries.ts'
@@ -31,7 +32,7 @@ const Wallets = styled.ul`
   gap: ${tokens.space.s3};
 `
 
-/** All wallets with their sum, transfers between them, and everything back at once (S-338, S-339). */
+/** All wallets with their sum, transfers between them, and returning everything to the main wallet (S-338, S-339). */
 export const TransferFundPage = observer(function TransferFundPage() {
   const text = useText()
   const { balance, catalogue } = useRoot()
@@ -81,8 +82,8 @@ export const TransferFundPage = observer(function TransferFundPage() {
 
 const TotalCard = observer(function TotalCard({ isSingle }: { isSingle: boolean }) {
   const text = useText()
-  const money = useMoney()
   const { balance, toasts } = useRoot()
+  const shown = useOwnAmount()
   const transfers = useStore(transfersStore)
   const toastRefusal = useRefusalToast()
   const wallets = useOwnWallets()
@@ -92,7 +93,7 @@ const TotalCard = observer(function TotalCard({ isSingle }: { isSingle: boolean 
   }
   return (
     <SumCard variant="sunken">
-      <Statistic label={text('wallets.total')} value={balance.sum === undefined ? null : money.amount(balance.sum)} />
+      <Statistic label={text('wallets.total')} value={balance.sum === undefined ? null : shown(balance.sum)} />
       {isSingle ? null : (
         <Button variant="outline" tone="neutral" disabled={!isSpread} onClick={() => void collect()}>
           {text('wallets.collect')}
@@ -104,7 +105,7 @@ const TotalCard = observer(function TotalCard({ isSingle }: { isSingle: boolean 
 
 const SeparateWallets = observer(function SeparateWallets() {
   const money = useMoney()
-  const { merchant, toasts } = useRoot()
+  const { balance, merchant, toasts } = useRoot()
   const transfers = useStore(transfersStore)
   const wallets = useOwnWallets()
   // After a transfer the form starts over with the new balances.
@@ -118,6 +119,7 @@ const SeparateWallets = observer(function SeparateWallets() {
             wallets={wallets satisfies readonly TransferWallet[]}
             currency={money.sign}
             money={money.amount}
+            isBalanceHidden={balance.isHidden}
             onSubmit={async (transfer) => {
               const outcome = await transfers.move(transfer)
               if (outcome.kind === 'done') {
@@ -140,17 +142,17 @@ const SeparateWallets = observer(function SeparateWallets() {
 
 const WalletList = observer(function WalletList() {
   const text = useText()
-  const money = useMoney()
+  const shown = useOwnAmount()
   const wallets = useOwnWallets()
   const [all, setAll] = useState(false)
   const empty = wallets.filter(({ accountTypeId, isEmpty }) => accountTypeId !== mainWallet && isEmpty)
-  const shown = all ? wallets : wallets.filter((wallet) => !empty.includes(wallet))
+  const listed = all ? wallets : wallets.filter((wallet) => !empty.includes(wallet))
   return (
     <PageSection title={text('wallets.list')}>
       <Wallets role="list">
-        {shown.map(({ accountTypeId, name, available }) => (
+        {listed.map(({ accountTypeId, name, available }) => (
           <li key={accountTypeId} data-wallet={accountTypeId}>
-            <WalletCard name={name} amount={money.amount(available)} main={accountTypeId === mainWallet} />
+            <WalletCard name={name} amount={shown(available)} main={accountTypeId === mainWallet} />
           </li>
         ))}
       </Wallets>

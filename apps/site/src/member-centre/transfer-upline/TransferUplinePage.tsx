@@ -13,7 +13,8 @@ import { Stack } from '../../parts/page/Stack.ts'
 export const TransferUplinePage = observer(function TransferUplinePage() {
   const text = useText()
   const money = useMoney()
-  const { memberCentre, system } = useRoot()
+  const { memberCentre, system, balance } = useRoot()
+  const { isHidden } = balance
   const transfers = useStore(transfersStore)
   return (
     <Stack>
@@ -34,6 +35,7 @@ export const TransferUplinePage = observer(function TransferUplinePage() {
             uplineName={uplineName}
             currency={money.sign}
             money={money.amount}
+            isBalanceHidden={isHidden}
             onSubmit={async (transfer) => {
               const outcome = await transfers.sendUp(transfer)
               if (outcome.kind === 'done') onSent(outcome.value)

@@ -19,20 +19,21 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
-import { refusalOf } from '../../parts/forms/refusalOf.ts'
+import { rejectionOf } from '../../parts/forms/rejectionOf.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { PaymentPasswordGate } from '../../parts/payment-password/PaymentPasswordGate.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useService } from '../../parts/service/useService.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { Stack } from '../../parts/page/Stack.ts'
+import { useAddAccount } from '../bank-accounts/useAddAccount.ts'
 import { useAccountNote } from '../bank-accounts/useAccountNote.ts'
 import { Readiness } from '../profile/Readiness.tsx'
 import { SectionHead } from '../../parts/centre/SectionHead.ts'
 import { boundAmount } from './boundAmount.ts'
 import { withdrawalTerms } from './withdrawalTerms.ts'
 
-/** The form that asks for a payout, or what has to be done before one can be asked for (S-345). Renders a `<section>`. */
+/** The form for a withdrawal, or what has to be done before one can be requested (S-345). Renders a `<section>`. */
 export const NewWithdrawal = observer(function NewWithdrawal() {
   const text = useText()
   const openService = useService()
@@ -76,7 +77,7 @@ export const NewWithdrawal = observer(function NewWithdrawal() {
   )
 })
 
-/** Shows its content to a member of whom everything is known; anybody else sees what is missing and where to do it (N-6). */
+/** Shows its content to a member whose details are complete; others see what is missing and where to add it (N-6). */
 const CheckedMember = observer(function CheckedMember({ children }: { children: ReactNode }) {
   const text = useText()
   const { memberCentre } = useRoot()
@@ -85,7 +86,7 @@ const CheckedMember = observer(function CheckedMember({ children }: { children: 
   useEffect(() => {
     if (!store.isChecked) void store.loadReadiness()
   }, [store])
-  // Nobody is kept from the form by a question that was not answered; the platform checks in any case.
+  // A failed check does not block the form; the platform checks again.
   if (isChecked === undefined)
     return store.readiness.failure === undefined ? <Skeleton style={{ blockSize: '24rem' }} /> : children
   if (isChecked) return children
@@ -107,8 +108,8 @@ interface ReadyFormProps {
 
 const ReadyForm = observer(function ReadyForm({ settings, accounts }: ReadyFormProps) {
   const text = useText()
-  const { memberCentre, system } = useRoot()
-  const toAccounts = () => memberCentre.select('bankAccounts')
+  const { system } = useRoot()
+  const addAccount = useAddAccount()
   if (accounts.length === 0)
     return (
       <EmptyState
@@ -116,21 +117,22 @@ const ReadyForm = observer(function ReadyForm({ settings, accounts }: ReadyFormP
         art={<Landmark aria-hidden />}
         title={text('bank.empty_title')}
         text={text('bank.empty_text')}
-        action={<Button onClick={toAccounts}>{text('bank.title')}</Button>}
+        action={<Button onClick={addAccount}>{text('bank.title')}</Button>}
       />
     )
-  const form = <RequestForm settings={settings} accounts={accounts} onAccounts={toAccounts} />
+  const form = <RequestForm settings={settings} accounts={accounts} onAddAccount={addAccount} />
   return system.asksPasswordToWithdraw ? <PaymentPasswordGate>{form}</PaymentPasswordGate> : form
 })
 
 const RequestForm = observer(function RequestForm({
   settings,
   accounts,
-  onAccounts,
-}: ReadyFormProps & { onAccounts: () => void }) {
+  onAddAccount,
+}: ReadyFormProps & { onAddAccount: () => void }) {
   const text = useText()
   const money = useMoney()
   const noteOf = useAccountNote()
+  const openService = useService()
   const { balance, system } = useRoot()
   const store = useStore(withdrawalStore)
   const asksPassword = system.asksPasswordToWithdraw
@@ -168,14 +170,19 @@ const RequestForm = observer(function RequestForm({
             money={money.amount}
             mask={balance.isHidden ? balanceMask : undefined}
             draft={draft.current}
-            onAddAccount={onAccounts}
+            help={
+              <Button size="sm" onClick={() => void openService()}>
+                {text('in_customer_service')}
+              </Button>
+            }
+            onAddAccount={onAddAccount}
             code={{
               secondsLeft: store.codeCountdown.secondsLeft,
               send: async () => formOutcome(await store.sendCode()),
             }}
             onCharge={async (request) => {
               const outcome = await store.charge(request)
-              return outcome.kind === 'done' ? { fee: outcome.fee } : refusalOf(outcome.text)
+              return outcome.kind === 'done' ? { fee: outcome.fee } : rejectionOf(outcome.text)
             }}
             onSubmit={async (request) => formOutcome(await store.submit(request))}
           />

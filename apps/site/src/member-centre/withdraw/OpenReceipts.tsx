@@ -7,8 +7,8 @@ import { useText } from '../../parts/text/useText.ts'
 import { ReceiptQuestion } from './ReceiptQuestion.tsx'
 
 /**
- * Payouts that wait for an answer, above everything else because their time runs (S-347, S-351). Renders a `<section>`,
- * or nothing when no payout waits.
+ * Payouts that wait for an answer, above everything else because they have a deadline (S-347, S-351). Renders a
+ * `<section>`, or nothing if no payout waits.
  */
 export const OpenReceipts = observer(function OpenReceipts() {
   const text = useText()

@@ -1,4 +1,4 @@
-import { withdrawalStore, type Receipt } from '@croupier/stores'
+import { withdrawalStore, type Receipt, type Receipts } from '@croupier/stores'
 import { Badge } from '@croupier/ui/Badge'
 import { Button } from '@croupier/ui/Button'
 import { Callout } from '@croupier/ui/Callout'
@@ -12,6 +12,7 @@ import { packTime } from '../../parts/dispute/Dispute.tsx'
 import { MoneyFoot } from '../../parts/money/MoneyFoot.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useStepFocus } from '../../parts/centre/useStepFocus.ts'
 import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { ReceiptQuestion } from './ReceiptQuestion.tsx'
@@ -25,6 +26,10 @@ const Root = styled.section`
   & > h5 {
     font-size: ${tokens.fontSize.md};
   }
+`
+
+const Step = styled.div`
+  outline: 0;
 `
 
 const Entry = styled(Card)`
@@ -60,17 +65,30 @@ export const Payouts = observer(function Payouts() {
         list.length === 0 ? null : (
           <Root aria-label={text('receipt.all')}>
             <h5>{text('receipt.all')}</h5>
-            {list.map((receipt) =>
-              receipt.status === 'waiting' ? (
-                <ReceiptQuestion key={receipt.id} receipt={receipt} proofFiles={proofFiles} />
-              ) : (
-                <AnsweredReceipt key={receipt.id} receipt={receipt} />
-              ),
-            )}
+            {list.map((receipt) => (
+              <Payout key={receipt.id} receipt={receipt} proofFiles={proofFiles} />
+            ))}
           </Root>
         )
       }
     </RemoteView>
+  )
+})
+
+/** One payout. Its answer takes the focus where the question was. */
+const Payout = observer(function Payout({
+  receipt,
+  proofFiles,
+}: {
+  receipt: Receipt
+  proofFiles: Receipts['proofFiles']
+}) {
+  const isOpen = receipt.status === 'waiting'
+  const step = useStepFocus<HTMLDivElement>(isOpen ? 'question' : 'answer', { block: 'center' })
+  return (
+    <Step ref={step} tabIndex={-1}>
+      {isOpen ? <ReceiptQuestion receipt={receipt} proofFiles={proofFiles} /> : <AnsweredReceipt receipt={receipt} />}
+    </Step>
   )
 })
 
@@ -81,7 +99,7 @@ const AnsweredReceipt = observer(function AnsweredReceipt({ receipt }: { receipt
   const { modals } = useRoot()
   const store = useStore(withdrawalStore)
   const toastRefusal = useRefusalToast()
-  const { id, amount, received, status, paidAt, answeredAt, automaticAt, bankName, reason } = receipt
+  const { id, amount, received, status, paidAt, answeredAt, automaticAt, bankName, reason, reasonCode } = receipt
   const isClaim = status === 'partial' || status === 'notReceived'
   const arrived = async () => {
     const answer = await modals.open({
@@ -113,6 +131,7 @@ const AnsweredReceipt = observer(function AnsweredReceipt({ receipt }: { receipt
         label={text('withdrawal.order')}
         number={id}
         reason={reason}
+        code={reasonCode}
         pack={{
           payout: id,
           withdrawal: receipt.withdrawalId,
@@ -120,7 +139,7 @@ const AnsweredReceipt = observer(function AnsweredReceipt({ receipt }: { receipt
           amount,
           received,
           status,
-          reason,
+          reason: reasonCode,
           paid: packTime(paidAt),
           answered: packTime(answeredAt),
         }}

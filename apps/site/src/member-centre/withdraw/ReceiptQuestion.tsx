@@ -18,9 +18,7 @@ const Where = styled.p`
   overflow-wrap: anywhere;
 `
 
-/**
- * Asks whether a payout has arrived, while the platform's own time to answer runs (S-347 to S-351). Renders a `<div>`.
- */
+/** Asks whether a payout has arrived, until the platform's deadline (S-347 to S-351). Renders a `<div>`. */
 export const ReceiptQuestion = observer(function ReceiptQuestion({
   receipt,
   proofFiles,
@@ -36,9 +34,7 @@ export const ReceiptQuestion = observer(function ReceiptQuestion({
   const { id, paidAt, bankName, accountNumber } = receipt
   return (
     <Card data-receipt={id} data-status={receipt.status}>
-      <Where>
-        {text('receipt.paid_at', { time: moment(paidAt), name: bankName })} <bdi dir="ltr">{accountNumber}</bdi>
-      </Where>
+      <Where>{text('receipt.paid_at', { time: moment(paidAt), name: `${bankName} ${accountNumber}` })}</Where>
       <FormTexts>
         <ReceiptForm
           payout={receipt}

@@ -1,5 +1,5 @@
 import type { Value } from '@croupier/api'
-import { type RootStore, withdrawalStore } from '@croupier/stores'
+import { bankAccountsStore, type RootStore, withdrawalStore } from '@croupier/stores'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
@@ -83,6 +83,61 @@ export const Detail = meta.story({
   },
 })
 
+const submit500 = async (root: RootStore) => {
+  const accounts = root.store(bankAccountsStore)
+  await accounts.load()
+  return root.store(withdrawalStore).submit({
+    amount: 50_000n,
+    bankCardId: accounts.list[0]?.bankCardId ?? '',
+    password: '135790',
+    c2c: false,
+  })
+}
+
+export const InThreeDays = meta.story({
+  name: 'A withdrawal that takes days says on which day it usually ends [G-46]',
+  render: () =>
+    memberPage(WithdrawPage, {
+      operate: { 'withdrawals/delay': { merchant: 'crph', seconds: null } },
+      before: async (root) => {
+        await submit500(root)
+        const withdrawals = root.store(withdrawalStore)
+        await withdrawals.loadSettings()
+        const { settings } = withdrawals
+        if (settings.data) answers(settings, { ...settings.data, expectedMinutes: 3 * 24 * 60 })
+        await withdrawals.loadSettings()
+        withdrawals.open(undefined)
+      },
+    }),
+  play: async ({ canvas }) => {
+    const [details] = await canvas.findAllByRole('button', { name: /^Details of withdrawal/ }, storyTimeout)
+    await userEvent.click(details as HTMLElement)
+    await expect(await canvas.findByText(/^Usually by [A-Z][a-z]+ \d+, \d+:\d+/, {}, storyTimeout)).toBeVisible()
+  },
+})
+
+export const Rejected = meta.story({
+  name: 'A rejected withdrawal shows its reason with its code, and takes a report of a problem [S-346] [N-4]',
+  render: () =>
+    memberPage(WithdrawPage, {
+      operate: { 'withdrawals/delay': { merchant: 'crph', seconds: null } },
+      before: async (root, operate) => {
+        const outcome = await submit500(root)
+        if (outcome.kind === 'done') await operate('withdrawals/reject', { id: outcome.value.id })
+        root.store(withdrawalStore).open(undefined)
+      },
+    }),
+  play: async ({ canvas }) => {
+    const [details] = await canvas.findAllByRole('button', { name: /^Details of withdrawal/ }, storyTimeout)
+    await userEvent.click(details as HTMLElement)
+    await expect(await canvas.findByText('Reason: The account could not be verified.', {}, storyTimeout)).toBeVisible()
+    await expect(canvas.getByText('Code WD-ACCOUNTUNVERIFIED')).toBeVisible()
+    await expect(canvas.getByText('The money is back in your balance.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Report a problem' }))
+    await expect(await canvas.findByText(/reason WD-ACCOUNTUNVERIFIED/, {}, storyTimeout)).toBeVisible()
+  },
+})
+
 export const Loading = meta.story({
   render: () => memberPage(WithdrawPage, { faults: unanswered('withdrawal.settings') }),
 })
@@ -121,6 +176,7 @@ const payouts: Value<'receipt.list'> = {
       totalRemaining: '985.00',
       allPaid: false,
       reason: null,
+      reasonCode: null,
       status: 'waiting',
       bankName: 'Sample Bank',
       accountNumber: '********4321',

@@ -17,6 +17,7 @@ import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { useTimeText } from '../../parts/text/useTimeText.ts'
 import { Stack } from '../../parts/page/Stack.ts'
 import { Payouts } from './Payouts.tsx'
 import { stageTone } from './stageTone.ts'
@@ -41,7 +42,7 @@ const Columns = styled.div`
   align-items: start;
 `
 
-/** One withdrawal: what it is, where it is and what comes next, and its payouts (S-346 to S-352, N-2). */
+/** One withdrawal: what it is, where it is, what comes next, and its payouts (S-346 to S-352, N-2). */
 export const WithdrawalDetail = observer(function WithdrawalDetail() {
   const text = useText()
   const store = useStore(withdrawalStore)
@@ -72,8 +73,7 @@ export const WithdrawalDetail = observer(function WithdrawalDetail() {
 const Shown = observer(function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
   const text = useText()
   const money = useMoney()
-  const { id, status, amount, fee, payout, received, remaining, bankName, accountNumber, accountName, reason } =
-    withdrawal
+  const { id, status, amount, fee, payout, received, remaining, bankName, accountNumber, accountName } = withdrawal
   const facts = [
     {
       label: text('withdrawal.to'),
@@ -105,7 +105,6 @@ const Shown = observer(function Shown({ withdrawal }: { withdrawal: Withdrawal }
           {text(`withdrawal.stage_${status}`)}
         </Badge>
       </Head>
-      {reason ? <Callout tone="warning">{text('withdrawal.reason', { reason })}</Callout> : null}
       {status === 'received' ? <Callout tone="success">{text('receipt.all_paid')}</Callout> : null}
       <Payouts />
       <Columns>
@@ -118,6 +117,8 @@ const Shown = observer(function Shown({ withdrawal }: { withdrawal: Withdrawal }
             <MoneyFoot
               label={text('withdrawal.order')}
               number={id}
+              reason={withdrawal.reason}
+              code={withdrawal.reasonCode}
               pack={{
                 withdrawal: id,
                 to: `${bankName} ${accountNumber}`,
@@ -126,7 +127,7 @@ const Shown = observer(function Shown({ withdrawal }: { withdrawal: Withdrawal }
                 received,
                 remaining,
                 status,
-                reason,
+                reason: withdrawal.reasonCode,
                 requested: packTime(withdrawal.requestedAt),
               }}
             />
@@ -140,7 +141,8 @@ const Shown = observer(function Shown({ withdrawal }: { withdrawal: Withdrawal }
 
 const Stages = observer(function Stages({ withdrawal }: { withdrawal: Withdrawal }) {
   const text = useText()
-  const { moment, time } = useDateTimeText()
+  const { moment } = useDateTimeText()
+  const time = useTimeText()
   const { settings } = useStore(withdrawalStore)
   const minutes = settings.data?.expectedMinutes
   const expected = minutes ? withdrawal.requestedAt + minutes * 60_000 : undefined
@@ -159,7 +161,7 @@ const Stages = observer(function Stages({ withdrawal }: { withdrawal: Withdrawal
           state,
           stateText: text(`withdrawal.state_${state}`),
           // A stage that is over waits for no one.
-          ...(state !== 'done' && { owner: text(`withdrawal.owner_${ownerOf(stage, withdrawal)}`) }),
+          ...(state !== 'done' && { owner: text(`withdrawal.owner_${ownerOf({ stage, state }, withdrawal)}`) }),
           time:
             happened ?? (estimate === undefined ? undefined : text('withdrawal.expected_by', { time: time(estimate) })),
           next: next ? text(`withdrawal.next_${stage}`) : undefined,

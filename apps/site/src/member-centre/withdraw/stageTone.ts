@@ -1,7 +1,7 @@
 import type { Receipt, WithdrawalStage } from '@croupier/stores'
 import type { BadgeTone } from '@croupier/ui'
 
-/** The tone of a withdrawal's badge: what asks something of the person stands out. */
+/** The tone of a withdrawal's badge: a stage that needs the member's action stands out. */
 export const stageTone: Readonly<Record<WithdrawalStage, BadgeTone>> = {
   requested: 'neutral',
   reviewing: 'info',

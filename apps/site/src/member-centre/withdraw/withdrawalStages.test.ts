@@ -18,6 +18,7 @@ const withdrawal = (status: WithdrawalStage, ...reached: WithdrawalStage[]): Wit
   accountName: 'Maria Santos',
   c2c: false,
   reason: null,
+  reasonCode: null,
   requestedAt: 1,
   finishedAt: null,
 })
@@ -65,8 +66,19 @@ describe('the timeline of a withdrawal', () => {
   })
 
   it('says who is dealing with it [S-346]', () => {
-    expect(ownerOf('reviewing', withdrawal('reviewing'))).toBe('team')
-    expect(ownerOf('waiting', withdrawal('waiting'))).toBe('you')
-    expect(ownerOf('paying', { ...withdrawal('paying'), c2c: true })).toBe('members')
+    const owners = (status: WithdrawalStage, c2c = false) => {
+      const one = { ...withdrawal(status, 'requested', 'reviewing'), c2c }
+      return withdrawalStages(one).map((shown) => `${shown.stage} ${ownerOf(shown, one)}`)
+    }
+    expect(owners('requested')).toEqual([
+      'requested team',
+      'reviewing team',
+      'approved team',
+      'paying team',
+      'waiting team',
+      'received you',
+    ])
+    expect(owners('paid')).toContain('waiting you')
+    expect(owners('paying', true)).toContain('paying members')
   })
 })

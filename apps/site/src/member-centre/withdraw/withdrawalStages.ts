@@ -12,16 +12,22 @@ export interface ShownStage {
 const path: readonly WithdrawalStage[] = ['requested', 'reviewing', 'approved', 'paying', 'waiting', 'received']
 const failures: ReadonlySet<WithdrawalStage> = new Set(['rejected', 'returned'])
 
-/** Who has a withdrawal in hand at a stage: the member, the payments team, or other members whose deposits pay it. */
-export function ownerOf(stage: WithdrawalStage, { c2c }: Withdrawal): 'you' | 'team' | 'members' {
-  if (stage === 'requested' || stage === 'waiting' || stage === 'paid' || stage === 'received') return 'you'
+/**
+ * Who has a withdrawal in hand at a stage: the member, the payments team, or other members whose deposits pay it. What is
+ * still to be sent is not in the member's hands.
+ */
+export function ownerOf(
+  { stage, state }: Pick<ShownStage, 'stage' | 'state'>,
+  { c2c }: Withdrawal,
+): 'you' | 'team' | 'members' {
+  if (stage === 'received' || (stage === 'waiting' && state !== 'waiting')) return 'you'
   return stage === 'paying' && c2c ? 'members' : 'team'
 }
 
 /**
  * The stages of a withdrawal from request to receipt, each with its time once it is reached (S-346, N-2). A payout in
- * parts goes through some stages several times: the last time counts. One that failed ends with the reason; one that was
- * passed over is left out.
+ * parts goes through some stages several times: the last time counts. A failed one ends with the reason; skipped stages
+ * are left out.
  */
 export function withdrawalStages({ status, stages }: Withdrawal): readonly ShownStage[] {
   const times = new Map(stages.map(({ stage, at }) => [stage, at]))
@@ -32,7 +38,7 @@ export function withdrawalStages({ status, stages }: Withdrawal): readonly Shown
       { stage: status, state: 'failed', at: at(status) },
     ]
   const current = status === 'paid' ? 'waiting' : status
-  // An inquiry stands where the confirmation stood.
+  // An inquiry replaces the confirmation.
   const shown = current === 'disputed' ? path.map((stage) => (stage === 'waiting' ? 'disputed' : stage)) : path
   const here = shown.indexOf(current)
   return shown.flatMap((stage, index): readonly ShownStage[] => {

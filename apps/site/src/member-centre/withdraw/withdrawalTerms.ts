@@ -10,10 +10,10 @@ const band = (
   minimum === null || maximum === null ? undefined : { minimum, maximum, timesLeft, amountLeft }
 
 /**
- * The platform's settings as the form takes them: a band for each kind of account that is open, and from which amount on
- * a code by SMS is asked for (wire-facts 3.17).
+ * The platform's settings in the form's shape: a range for each available kind of account, and the amount from which an
+ * SMS code is required (wire-facts 3.17).
  *
- * @param password whether the payment password is asked for; a merchant can switch it off
+ * @param password whether the payment password is required; a merchant can switch it off
  */
 export function withdrawalTerms(settings: WithdrawalSettings, password: boolean): WithdrawalTerms {
   const {

@@ -28,7 +28,7 @@ const Tell = styled(Card)`
 const can = ['keyboard', 'size', 'contrast', 'motion', 'entry'] as const
 const limits = ['readers', 'games', 'pictures'] as const
 
-/** The accessibility statement: the standard, what works, how it is tested, what does not work, and whom to tell. */
+/** The accessibility statement: the standard, what works, how it is tested, what does not work, and whom to contact. */
 export const AccessibilityPage = observer(function AccessibilityPage() {
   const text = useText()
   const { operator } = useRoot().merchant.current

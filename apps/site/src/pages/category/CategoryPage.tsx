@@ -34,7 +34,7 @@ export const CategoryPage = observer(function CategoryPage({
   gameType: category,
   tables = false,
 }: {
-  /** The category, which may hold vendors of several game types. */
+  /** The category, which may contain vendors of several game types. */
   gameType: string
   /** Its games are tables, with their seats and limits. */
   tables?: boolean

@@ -5,6 +5,7 @@ import { Countdown } from '@croupier/ui/Countdown'
 import { Skeleton } from '@croupier/ui/Skeleton'
 import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { usePageLoad, type PageLoad } from '../../base/pageLoads.ts'
@@ -38,11 +39,15 @@ const shown = 12
 
 const loadComing: PageLoad = (root) => root.store(lotteryStore).loadComing()
 
-/** The lotteries that draw next, each with the time that is left to bet. */
+/** The lotteries that draw next, each with the time left to bet. */
 export const NextDraws = observer(function NextDraws() {
   const text = useText()
   const lottery = useStore(lotteryStore)
   usePageLoad(loadComing)
+  useEffect(() => {
+    lottery.watchComing()
+    return () => lottery.unwatchComing()
+  }, [lottery])
   return (
     <RemoteView
       value={lottery.draws.coming}
@@ -78,14 +83,7 @@ const NextDraw = observer(function NextDraw({
     <Draw>
       <Name>{game?.gameName ?? gameCode ?? gameId}</Name>
       <Muted>{text('lottery.closes_in')}</Muted>
-      <Clock
-        key={numero}
-        until={closeTime}
-        label={text('lottery.closes_in')}
-        clock={platformClock.now}
-        // The list is asked for again when the draw has fallen, not when bets close.
-        onEnd={() => setTimeout(() => void lottery.loadComing(), Math.max(openTime - closeTime, 0) + 500)}
-      />
+      <Clock key={numero} until={closeTime} label={text('lottery.closes_in')} clock={platformClock.now} />
       <Muted>{recent(openTime)}</Muted>
       <ButtonLink size="sm" render={<Link to={withQuery(paths.lottery, { gameCode: gameCode ?? undefined })} />}>
         {text('lottery.bet_now')}

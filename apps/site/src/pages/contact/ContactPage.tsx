@@ -24,13 +24,13 @@ const Stack = styled(Card)`
   justify-items: start;
 `
 
-/** Every configured way to reach us, who runs the site, and independent help (S-233, G-44). */
+/** Every configured contact, the operator, and independent help (S-233, G-44). */
 export const ContactPage = observer(function ContactPage() {
   const text = useText()
   const { guard, memberCentre, system } = useRoot()
   const open = useService()
   const health = useStore(healthStore)
-  // Where the platform does not tell hours and waiting time, nothing is said of them.
+  // Omits hours and waiting time if the platform does not send them.
   useEffect(() => void health.load(), [health])
   const takesFeedback = system.hasModules(['FEEDBACK3'])
   const hasInbox = memberCentre.has('messageV2')
@@ -48,7 +48,7 @@ export const ContactPage = observer(function ContactPage() {
               <Button
                 key={csType}
                 variant={csType === 'LIVECHAT' ? 'solid' : 'outline'}
-                // Live chat is the person's own service: VIP members have one of theirs (S-223).
+                // Live chat depends on the member's rank: VIP members have their own (S-223).
                 onClick={() => void open(csType === 'LIVECHAT' ? undefined : path)}
               >
                 {text(serviceTexts[csType] ?? 'in_customer_service')}
@@ -57,18 +57,18 @@ export const ContactPage = observer(function ContactPage() {
           </Actions>
           <ul>
             {services.map(({ csType }) => {
-              const desk = health.desk(csType)
+              const hours = health.serviceHours(csType)
               const channel = text(serviceTexts[csType] ?? 'in_customer_service')
-              return desk === undefined ? null : (
+              return hours === undefined ? null : (
                 <li key={csType}>
-                  {desk.isOpen
-                    ? text(desk.waitMinutes === null ? 'contact_us.open' : 'contact_us.open_wait', {
+                  {hours.isOpen
+                    ? text(hours.waitMinutes === null ? 'contact_us.open' : 'contact_us.open_wait', {
                         channel,
-                        opens: desk.opens,
-                        closes: desk.closes,
-                        minutes: desk.waitMinutes ?? 0,
+                        opens: hours.opens,
+                        closes: hours.closes,
+                        minutes: hours.waitMinutes ?? 0,
                       })
-                    : text('contact_us.closed', { channel, opens: desk.opens, closes: desk.closes })}
+                    : text('contact_us.closed', { channel, opens: hours.opens, closes: hours.closes })}
                 </li>
               )
             })}

@@ -40,7 +40,7 @@ const Frame = styled(Card)`
   gap: ${tokens.space.s4};
 `
 
-/** Says why a signed list is not believed. */
+/** Says why a signed list is not trusted. */
 function Refused({ failure }: { failure: DomainsRefused }) {
   const text = useText()
   const { reason } = failure
@@ -51,11 +51,11 @@ function Refused({ failure }: { failure: DomainsRefused }) {
   )
 }
 
-/** The addresses of the site, whether the list is the operator's, and which of them answers fastest (G-94). */
+/** The addresses of the site, whether the operator signed the list, and which of them answers fastest (G-94). */
 export const DomainsPage = observer(function DomainsPage() {
   const text = useText()
   const { moment } = useDateTimeText()
-  const { world } = useRoot()
+  const { ports } = useRoot()
   const domains = useStore(domainsStore)
   useEffect(() => void domains.load(platformKey), [domains])
   const { failure } = domains.received
@@ -80,7 +80,7 @@ export const DomainsPage = observer(function DomainsPage() {
               </Callout>
             ) : (
               <>
-                <HereNote isHere={domains.measured.some(({ isHere }) => isHere)} host={world.place.host()} />
+                <HereNote isHere={domains.measured.some(({ isHere }) => isHere)} host={ports.place.host()} />
                 <Section
                   title={text('domains.list')}
                   hint={text('domains.signed', {
@@ -140,7 +140,7 @@ function HereNote({ isHere, host }: { isHere: boolean; host: string }) {
   )
 }
 
-/** Checks an address that somebody was sent. */
+/** Checks an address that the visitor was sent. */
 const Check = observer(function Check() {
   const text = useText()
   const domains = useStore(domainsStore)

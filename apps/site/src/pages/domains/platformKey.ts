@@ -1,6 +1,9 @@
 import type { DomainKey } from '@croupier/stores'
 
-/** The public half of the key that signs the site's addresses; an operator puts theirs here (`scripts/sign-domains.ts`). */
+/**
+ * The public half of the key that signs the site's addresses; replace it with the operator's
+ * (`scripts/sign-domains.ts`).
+ */
 export const platformKey: DomainKey = {
   kty: 'EC',
   crv: 'P-256',

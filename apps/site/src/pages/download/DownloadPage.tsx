@@ -17,7 +17,7 @@ import { Lead, ReadingPage } from '../../parts/page/ReadingPage.ts'
 import { Section } from '../../parts/page/Section.tsx'
 import { useHashTarget } from '../../parts/page/useHashTarget.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { installOffer } from '../../world/installOffer.ts'
+import { installOffer } from '../../ports/installOffer.ts'
 import { downloads, type Download } from './downloads.ts'
 
 const Guides = styled.div`
@@ -86,11 +86,11 @@ const fitting: Readonly<Record<string, string>> = { iOS: 'IOS', Android: 'ANDROI
 /** The apps, the site as a separate app, and how each is installed (S-036, S-230, S-231). */
 export const DownloadPage = observer(function DownloadPage() {
   const text = useText()
-  const { system, world } = useRoot()
+  const { system, ports } = useRoot()
   const offer = useSyncExternalStore(installOffer.subscribe, installOffer.current, () => undefined)
   useHashTarget()
   const apps = downloads(system.resources)
-  const preferred = fitting[useOnDevice(world.operatingSystem, '')]
+  const preferred = fitting[useOnDevice(ports.operatingSystem, '')]
   const guideOf = (key: string, title: string, keys: readonly PlainKey[]) => (
     <Guide key={key}>
       <h3 id={`guide-${key}`}>{title}</h3>
@@ -128,7 +128,7 @@ export const DownloadPage = observer(function DownloadPage() {
       <Section title={text('download.web')} hint={text('download.web_hint')}>
         <WebApp>
           <QrCode
-            value={world.place.href().replace(/[?#].*$/, '')}
+            value={ports.place.href().replace(/[?#].*$/, '')}
             label={text('download.qr_of', { name: text('download.web') })}
             size={120}
           />

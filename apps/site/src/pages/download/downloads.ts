@@ -6,13 +6,13 @@ export interface Download {
   /** Message key of its name. */
   readonly nameKey: PlainKey
   readonly url: string
-  /** Name that the operator gives the lite app; the others are called by their system. */
+  /** Name that the operator gives the lite app; the others are named after their system. */
   readonly name?: string
-  /** Address of the platform's own picture of its code; without one the page draws it from `url`. */
+  /** Address of the platform's picture of the QR code; without one the page draws it from `url`. */
   readonly qrCodeUrl?: string
 }
 
-/** What the platform tells of a download (S-221). */
+/** What the platform sends about a download (S-221). */
 export interface Resource {
   readonly url?: string | null | undefined
   readonly name?: string | null | undefined

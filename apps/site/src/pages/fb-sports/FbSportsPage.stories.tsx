@@ -12,8 +12,8 @@ const Shown = () => (
     <FbSportsPage />
   </main>
 )
-const sportsbook = (stage: Partial<SitePageProps> = {}) =>
-  sitePage(Shown, { at: '/fbsports', before: (root) => root.catalogue.load(), ...stage })
+const sportsbook = (fixture: Partial<SitePageProps> = {}) =>
+  sitePage(Shown, { at: '/fbsports', before: (root) => root.catalogue.load(), ...fixture })
 
 export const Visitor = meta.story({
   name: 'A visitor is asked to log in before the sportsbook opens',

@@ -10,20 +10,14 @@ const meta = preview.meta({ title: 'Site/Play/GameBar', component: GameBar, para
 const target = { gameType: 'RNG', vassalage: 'LM', name: 'Crimson Lantern', nodeId: '1' }
 
 interface Given {
-  readonly sitting?: (now: number) => Partial<GamingSession>
+  readonly gamingSession?: (now: number) => Partial<GamingSession>
   readonly name?: string
   readonly fullScreen?: boolean
   readonly member?: string
   readonly remembered?: Readonly<Record<string, string>>
 }
 
-const bar = ({
-  sitting: gamingSession,
-  name = target.name,
-  fullScreen = false,
-  member,
-  remembered = {},
-}: Given = {}) => (
+const bar = ({ gamingSession, name = target.name, fullScreen = false, member, remembered = {} }: Given = {}) => (
   <SiteFixture
     remembered={remembered}
     prepare={async (root: RootStore) => {
@@ -45,7 +39,7 @@ export const Starting = meta.story({
 
 export const Lost = meta.story({
   name: 'A loss is said in words and by its sign [G-20]',
-  render: () => bar({ sitting: () => ({ net: '-12.50' }) }),
+  render: () => bar({ gamingSession: () => ({ net: '-12.50' }) }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByLabelText('You are ₱12.50 down in this session.', {}, storyTimeout),
@@ -54,11 +48,11 @@ export const Lost = meta.story({
   },
 })
 
-export const Won = meta.story({ render: () => bar({ sitting: () => ({ net: '1250.00' }), member: 'maria' }) })
+export const Won = meta.story({ render: () => bar({ gamingSession: () => ({ net: '1250.00' }), member: 'maria' }) })
 
 export const FullScreen = meta.story({
   name: 'Full screen shows the time of day and the balance too [G-24] [G-25]',
-  render: () => bar({ sitting: () => ({}), fullScreen: true, member: 'maria' }),
+  render: () => bar({ gamingSession: () => ({}), fullScreen: true, member: 'maria' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Time of day', {}, storyTimeout)).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Leave full screen' })).toBeVisible()
@@ -68,7 +62,7 @@ export const FullScreen = meta.story({
 
 export const NearTheEnd = meta.story({
   name: 'Five minutes before a session limit ends play, the bar says when [G-23]',
-  render: () => bar({ sitting: nearTheEnd }),
+  render: () => bar({ gamingSession: nearTheEnd }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your session limit ends play at/, {}, storyTimeout)).toBeVisible()
   },
@@ -77,7 +71,7 @@ export const NearTheEnd = meta.story({
 export const BengaliDigits = meta.story({
   name: 'The clock counts in Bengali digits [S-261]',
   globals: { language: 'BN' },
-  render: () => bar({ sitting: () => ({}), remembered: inBangladesh, fullScreen: true }),
+  render: () => bar({ gamingSession: () => ({}), remembered: inBangladesh, fullScreen: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^০:৪৫:[০-৯]{2}$/, {}, storyTimeout)).toBeVisible()
   },
@@ -85,5 +79,6 @@ export const BengaliDigits = meta.story({
 
 export const PhoneLongName = meta.story({
   globals: { viewport: { value: 'phone' } },
-  render: () => bar({ sitting: nearTheEnd, name: 'The very long journey of the crimson lantern', member: 'maria' }),
+  render: () =>
+    bar({ gamingSession: nearTheEnd, name: 'The very long journey of the crimson lantern', member: 'maria' }),
 })

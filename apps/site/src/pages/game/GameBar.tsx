@@ -38,7 +38,7 @@ const Favourite = styled(IconButton)`
   }
 `
 
-/** A narrow bar keeps what a running game needs; both are a step away, on the game's tile and in the account's menu. */
+/** A narrow bar shows only what a running game needs; both are also on the game's tile and in the account's menu. */
 const Roomy = styled.span`
   display: contents;
 
@@ -51,7 +51,9 @@ const Deposit = styled(Button)`
   padding-inline: ${tokens.space.s3};
 `
 
-/** Where the header with its own balance is out of sight: in full screen, and on a phone that shows the game alone. */
+/**
+ * Shown while the header with its own balance is out of sight: in full screen, and on a phone that shows only the game.
+ */
 const Money = styled.span`
   display: none;
   flex: none;
@@ -81,6 +83,7 @@ const Told = styled.div`
   display: flex;
   flex: 1 1 4.5rem;
   align-items: center;
+  justify-content: space-between;
   gap: ${tokens.space.s2};
   min-inline-size: 4.5rem;
 
@@ -102,8 +105,8 @@ const Clock = styled(GamingSessionClock)`
   }
 `
 
+/** Cut at its own end, which in a right-to-left page is the other one. */
 const Name = styled.h1`
-  flex: 1;
   min-inline-size: 0;
   max-inline-size: 100%;
   overflow: hidden;
@@ -139,7 +142,7 @@ export const GameBar = observer(function GameBar({
   const { favourites, memberCentre, modals, system } = useRoot()
   const { nodeId, vassalage, gameType } = target
   const favourite = nodeId !== undefined && favourites.has(nodeId)
-  // Over the game, which waits; what opens would lie behind a game that fills the screen.
+  // Opens over the game, which waits; it would be hidden behind a game in full screen.
   const openSafety = () => {
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
     void modals.open({ kind: 'safety' })
@@ -151,7 +154,7 @@ export const GameBar = observer(function GameBar({
           <BackArrow />
         </IconButton>
         <Told>
-          <Name>{target.name}</Name>
+          <Name dir="auto">{target.name}</Name>
           <Clock dayTime={fullScreen} />
         </Told>
         <Money data-full-screen={fullScreen ? '' : undefined}>

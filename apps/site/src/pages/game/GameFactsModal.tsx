@@ -41,7 +41,10 @@ const Rules = styled(ServerHtml)`
   }
 `
 
-/** What a game is like before it is played: return, volatility, jackpot, last change and rules, in its own words (G-41). Renders a dialog. */
+/**
+ * Facts about a game before it is played: return, volatility, jackpot, last change and rules, in the game's own words
+ * (G-41). Renders a dialog.
+ */
 export const GameFactsModal = observer(function GameFactsModal({ id, modal: { game } }: ModalPartProps<'gameFacts'>) {
   const text = useText()
   const { launch, modals } = useRoot()

@@ -14,8 +14,8 @@ const Shown = () => (
     <GamePage />
   </main>
 )
-const game = (stage: Partial<SitePageProps> = {}) =>
-  sitePage(Shown, { at, before: (root) => root.catalogue.load(), ...stage })
+const game = (fixture: Partial<SitePageProps> = {}) =>
+  sitePage(Shown, { at, before: (root) => root.catalogue.load(), ...fixture })
 
 export const Visitor = meta.story({
   name: 'A visitor is asked to log in first [S-303] [S-307]',

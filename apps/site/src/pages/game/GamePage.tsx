@@ -22,11 +22,13 @@ import { usePageTitle } from '../../parts/turn/usePageTitle.ts'
 import { vendorName } from '../../parts/vendors/VendorMark.tsx'
 import { FirstLimit } from '../../safety/FirstLimit.tsx'
 import { GamePlaceholder, PlaceholderActions, StartingGame } from './GamePlaceholder.tsx'
-import { GameStage } from './GameStage.tsx'
+import { GameArea } from './GameArea.tsx'
 import { OtherGames } from './OtherGames.tsx'
 import { WindowedGame } from './WindowedGame.tsx'
 
-/** A game in its frame, named by the address; starting one needs a session (S-038, S-303, S-307, S-310, S-311, S-314). */
+/**
+ * A game in its frame, named by the address; starting one needs a session (S-038, S-303, S-307, S-310, S-311, S-314).
+ */
 export const GamePage = observer(function GamePage({
   fixed,
 }: {
@@ -38,7 +40,7 @@ export const GamePage = observer(function GamePage({
   const navigate = useNavigate()
   const { catalogue, guard, launch, session } = useRoot()
   const { search } = useLocation()
-  // What lies over the page is in the address too; the game stays the same meanwhile.
+  // Overlays are in the address too; the game stays the same meanwhile.
   const named = fixed ?? targetOfSearch(search)
   const address = named && gamePath(named)
   const linked = useMemo(
@@ -47,7 +49,7 @@ export const GamePage = observer(function GamePage({
   )
   const vendor = linked && catalogue.lane(linked.gameType)?.cards.find((card) => card.vassalage === linked.vassalage)
   const name = linked && (launch.nameOf(linked) ?? (vendor ? vendorName(vendor) : linked.vassalage))
-  // The link may say anything: the heading is what the platform calls the game.
+  // The link may contain anything: the heading uses the platform's name of the game.
   const target = useMemo(() => (linked && name !== undefined ? { ...linked, name } : undefined), [linked, name])
   usePageTitle('content', name)
   const { isSignedIn } = session
@@ -62,11 +64,11 @@ export const GamePage = observer(function GamePage({
   useEffect(() => {
     if (!linked) return undefined
     if (launch.opensInWindow(linked)) {
-      // What is known of another game says nothing about this one, which a press has started or will start.
+      // Data of another game does not apply to this one, which a press has started or will start.
       if (!launch.isStarted(linked)) launch.leave()
       return undefined
     }
-    // The guard opens sign-in for a visitor and starts the game once they are in (S-207).
+    // The guard opens the login for a visitor and starts the game after it (S-207).
     const end = guard.keep(() => launch.open(linked))
     launch.admit(() => void launch.open(linked))
     return () => {
@@ -77,11 +79,11 @@ export const GamePage = observer(function GamePage({
 
   const failed = launch.failure !== undefined
   useEffect(() => {
-    // A reality check or the session limit may be what keeps the game from starting: they then show automatically.
+    // A reality check or the session limit may block the game; they then show automatically.
     if (failed) void gamingSession.refresh()
   }, [failed, gamingSession])
 
-  // The market wants a limit, or none, chosen before play (G-71); the game starts when that is done.
+  // The market requires a choice about a limit before play (G-71); the game starts after it.
   const choosesLimit = failed && safety.overview.data?.limitsFirst === true
   const choseLimit = useRef(false)
   useEffect(() => {
@@ -139,8 +141,8 @@ export const GamePage = observer(function GamePage({
   const launched = launch.game.data
   if (!launched)
     return (
-      // A phone has the frame of a running game from the start, so that nothing jumps when the game comes.
+      // A phone shows the frame of a running game from the start, so that nothing jumps when the game loads.
       <StartingGame name={target.name} data-running-game="" />
     )
-  return <GameStage key={launched.url} target={target} launched={launched} />
+  return <GameArea key={launched.url} target={target} launched={launched} />
 })

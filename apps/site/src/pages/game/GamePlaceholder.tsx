@@ -13,6 +13,11 @@ const Root = styled.div`
   min-block-size: 60dvh;
   padding: ${tokens.space.s5};
   text-align: center;
+
+  /* Labels, choices and hints stay at the edge of their fields. */
+  & form {
+    text-align: start;
+  }
 `
 
 const Title = styled.h1`

@@ -13,7 +13,7 @@ export const playableOthers = (catalogue: CatalogueStore, gameType: string): rea
   return same.length > 0 ? same : open
 }
 
-/** The games that are recommended in place of one that is closed (S-304). Renders a shelf, or nothing without any. */
+/** The games recommended instead of a closed one (S-304). Renders a shelf, or nothing without games. */
 export const OtherGames = observer(function OtherGames({ gameType }: { gameType: string }) {
   const text = useText()
   const { catalogue } = useRoot()

@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Site/Play/WindowedGame', component: Windowed
 
 const target = { gameType: 'RNG', vassalage: 'LM', name: 'Crimson Lantern', nodeId: '1' }
 
-/** A game that nobody has started yet, as after a reload of its page. */
+/** A game that has not been started, as after a reload of its page. */
 export const NotOpened = meta.story({
   render: () => (
     <SiteFixture prepare={(root) => root.start()}>
@@ -16,7 +16,7 @@ export const NotOpened = meta.story({
   ),
 })
 
-/** The stage has no windows to open, as a browser that blocks them. */
+/** The fixture has no windows to open, as a browser that blocks them. */
 export const Blocked = meta.story({
   name: 'A blocked window is explained, with a retry [S-310]',
   render: () => (

@@ -10,8 +10,8 @@ import { GamingSessionWarning } from '../../safety/GamingSessionWarning.tsx'
 import { GamePlaceholder, PlaceholderActions, StartingGame } from './GamePlaceholder.tsx'
 
 /**
- * What the site shows while a game is played in a separate window. Only a press opens that window, because
- * browsers block any other; a window that was blocked is explained, and its button tries again (S-310).
+ * Shown while a game is played in a separate window. Only a press opens that window, because browsers block any other;
+ * a blocked window is explained, with a retry button (S-310).
  */
 export const WindowedGame = observer(function WindowedGame({ target }: { target: LaunchTarget }) {
   const text = useText()
@@ -19,10 +19,11 @@ export const WindowedGame = observer(function WindowedGame({ target }: { target:
   const blocked = launch.windowBlocked
   const opened = launch.game.data !== undefined
   const gamingSession = useStore(gamingSessionStore)
-  const awaitsGamingSession = opened && gamingSession.sitting === undefined && !gamingSession.play.isLoading
+  const awaitsGamingSession = opened && gamingSession.current === undefined && !gamingSession.play.isLoading
 
   useEffect(() => {
-    // A game in its own window does not tell the site that it is ready: the gaming session is read until it has begun (G-19).
+    // A game in a separate window does not tell the site when it is ready: the gaming session is polled until it has
+    // begun (G-19).
     if (awaitsGamingSession) gamingSession.roundEnded()
   }, [awaitsGamingSession, gamingSession])
 

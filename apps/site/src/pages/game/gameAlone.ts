@@ -1,7 +1,7 @@
 import { breakpoints } from '@croupier/ui/breakpoints'
 
 /**
- * Query for windows whose screen a running game has to itself, with its bar: phones, upright and on their side. Larger
+ * Media query for windows in which a running game fills the screen, with its bar: phones, upright and sideways. Larger
  * windows keep the header (S-038).
  */
 export const gameAlone = `(width < ${breakpoints.md}), (height < 30rem)`

@@ -4,17 +4,17 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react'
 type SiteWord = SiteMessage extends infer M ? (M extends unknown ? Omit<M, 'source' | 'version'> : never) : never
 
 /**
- * The one door between a framed game and the site. A message counts only when it comes from this very frame, from the
- * exact origin the launch named, and has a known shape (S-315); answers go to that origin alone.
+ * The only channel between a framed game and the site. A message counts only if it comes from this very frame, from the
+ * exact origin the launch named, and has a known shape (S-315); answers go only to that origin.
  */
 export function useGameDoor(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string | undefined,
-  hear: (message: GameMessage) => void,
+  onMessage: (message: GameMessage) => void,
 ) {
-  const latest = useRef(hear)
+  const latest = useRef(onMessage)
   useEffect(() => {
-    latest.current = hear
+    latest.current = onMessage
   })
 
   useEffect(() => {

@@ -40,7 +40,7 @@ const Write = observer(function Write() {
   const { sent } = feedback
   if (sent)
     return (
-      <Stack role="status">
+      <Stack>
         <Callout tone="success" title={text('feedback.sent')}>
           {text('feedback.sent_text')}
         </Callout>
@@ -63,7 +63,7 @@ const Answer = observer(function Answer() {
   const { data } = useStore(feedbackStore).state
   if (!data) return null
   return (
-    <Stack role="status">
+    <Stack>
       <DescriptionList
         items={[
           { label: text('feedback.reference'), value: data.reference },
@@ -86,7 +86,10 @@ const Answer = observer(function Answer() {
   )
 })
 
-/** Writing to us, and asking for the answer by its reference, with or without an account (S-228, S-229, G-45). */
+/**
+ * Writing to customer service, and looking up the answer by its reference, with or without an account (S-228, S-229,
+ * G-45).
+ */
 export const FeedbackSection = observer(function FeedbackSection() {
   const text = useText()
   const { pageLeave, system } = useRoot()

@@ -82,7 +82,7 @@ const Words = styled(ServerHtml)`
 const Chapter = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
     <Card>
-      <Title id={`${id}-title`}>
+      <Title id={`${id}-title`} dir="auto">
         <bdi>{title}</bdi>
       </Title>
       {children}
@@ -95,7 +95,7 @@ const Found = observer(function Found({ chapters }: { chapters: readonly HelpCha
   const text = useText()
   const help = useStore(helpStore)
   const hasRules = chapters.some(({ tag }) => tag === rulesTag)
-  // Somebody who searches sees what was found, and nothing beside it.
+  // A search shows only its results.
   const ownTerms = !hasRules && help.term.trim() === ''
   const shown = help.found
   if (shown.length === 0 && !ownTerms)

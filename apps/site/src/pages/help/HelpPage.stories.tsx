@@ -1,15 +1,15 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { pageTemplate } from '../../../../../.storybook/pictures.ts'
 import preview from '../../../../../.storybook/preview.tsx'
-import { SiteFixture, type StageProps, inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
+import { SiteFixture, type SiteFixtureProps, inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { HelpPage } from './HelpPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Help and messages/HelpPage', component: HelpPage })
 
-const page = (stage: Pick<StageProps, 'faults' | 'remembered'> = {}) => (
-  <SiteFixture {...stage} prepare={(root) => root.start()}>
+const page = (fixture: Pick<SiteFixtureProps, 'faults' | 'remembered'> = {}) => (
+  <SiteFixture {...fixture} prepare={(root) => root.start()}>
     <HelpPage />
   </SiteFixture>
 )

@@ -42,7 +42,10 @@ const loadHelp: PageLoad = (root) => {
   return help.load()
 }
 
-/** The help centre: chapters with search, terms, feedback and the path of a complaint (S-034, S-035, S-227 to S-229, G-45). */
+/**
+ * The help centre: chapters with search, terms, feedback and the path of a complaint (S-034, S-035, S-227 to S-229,
+ * G-45).
+ */
 export const HelpPage = observer(function HelpPage() {
   const text = useText()
   const help = useStore(helpStore)

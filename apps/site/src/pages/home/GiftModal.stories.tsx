@@ -4,13 +4,13 @@ import { Suspense } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { useRoot } from '../../base/RootContext.ts'
-import { inBangladesh, storyTimeout, SiteFixture, type StageProps } from '../../testing/SiteFixture.tsx'
+import { inBangladesh, storyTimeout, SiteFixture, type SiteFixtureProps } from '../../testing/SiteFixture.tsx'
 import { ModalSwitch } from '../../shell/overlays/ModalSwitch.tsx'
 import { GiftModal } from './GiftModal.tsx'
 
 const meta = preview.meta({ title: 'Site/Arrive/GiftModal', component: GiftModal })
 
-/** What is open, as the site shows it. */
+/** The open modal, as the site shows it. */
 const Open = observer(function Open() {
   return useRoot().modals.stack.map((open) => (
     <Suspense key={open.id} fallback={null}>
@@ -23,14 +23,14 @@ const offer = async (root: RootStore) => {
   await root.start()
   root.gift.offer()
 }
-const staged = (stage: Partial<StageProps> = {}) => (
-  <SiteFixture prepare={offer} {...stage}>
+const inFixture = (fixture: Partial<SiteFixtureProps> = {}) => (
+  <SiteFixture prepare={offer} {...fixture}>
     <Open />
   </SiteFixture>
 )
 
 export const Offered = meta.story({
-  render: () => staged(),
+  render: () => inFixture(),
   play: async () => {
     const later = await screen.findByRole('button', { name: 'Not now' }, storyTimeout)
     await waitFor(() => expect(later).toBeVisible())
@@ -39,7 +39,7 @@ export const Offered = meta.story({
 
 export const Visitor = meta.story({
   name: 'It says what the gift is worth and is closed by Escape [S-214] [S-215]',
-  render: () => staged(),
+  render: () => inFixture(),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'A gift for you' }, storyTimeout)).toHaveTextContent(
       '50.00 of play money',
@@ -52,5 +52,5 @@ export const Visitor = meta.story({
 
 export const PhoneDarkBengali = meta.story({
   globals: { language: 'BN', theme: 'dark', viewport: { value: 'phone' } },
-  render: () => staged({ remembered: inBangladesh }),
+  render: () => inFixture({ remembered: inBangladesh }),
 })

@@ -48,9 +48,9 @@ const Choices = styled(Actions)`
 `
 
 /**
- * The registration gift: what it is and a get button, which leads a visitor to registration and a member to the gift's
- * page (S-214, S-215). Where that page is a promotion, its worth is named, and a member who cannot have it is not asked.
- * A sheet at the foot of a phone, a dialog elsewhere; Escape and a press beside it close it.
+ * The registration gift: what it is and a button, which leads a visitor to sign-up and a member to the gift's page
+ * (S-214, S-215). If that page is a promotion, its worth is named, and a member who cannot have it is not asked. A
+ * bottom sheet on a phone, a dialog elsewhere; Escape and a press outside close it.
  */
 export const GiftModal = observer(function GiftModal({ id }: ModalPartProps<'gift'>) {
   const text = useText()

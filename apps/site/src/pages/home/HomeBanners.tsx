@@ -4,11 +4,11 @@ import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
-import { pageMerchants } from '../../world/pageMerchants.ts'
+import { pageMerchants } from '../../ports/pageMerchants.ts'
 import { useBanners } from '../../parts/banners/useBanners.ts'
 import { useFollowBanner } from '../../parts/banners/useFollowBanner.ts'
 
-/** Stands in for the banners while they load: the picture the page has shown from its first moment. */
+/** Placeholder for the banners while they load: the picture the page has shown from the start. */
 const Hero = styled.img`
   inline-size: 100%;
   block-size: auto;
@@ -19,7 +19,9 @@ const size = { width: 1200, height: 400 }
 
 const FirstPicture = () => (pageMerchants.hero === null ? null : <Hero src={pageMerchants.hero} alt="" {...size} />)
 
-/** The banners of the home page, by their group (S-210). Their place is kept while they load, and when there are none. */
+/**
+ * The banners of the home page, by their group (S-210). Their space is reserved while they load and if there are none.
+ */
 export const HomeBanners = observer(function HomeBanners() {
   const text = useText()
   const { notices, saver } = useRoot()

@@ -8,13 +8,16 @@ import { useMoney } from '../../parts/money/useMoney.ts'
 import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 
-/** Where a jackpot is won and its odds are stated: the reward centre, or the lobby with the game, whose facts say them. */
+/**
+ * Where a jackpot is won and its odds are stated: the reward centre, or the lobby with the game, whose facts state
+ * them.
+ */
 const oddsAddress = ({ of, gameType, gameName }: Jackpot): string =>
   of === 'raffle' || !gameName
     ? '/?centre=rewardCenter'
     : `${categoryPath(gameType ?? 'RNG')}?${new URLSearchParams({ search: gameName }).toString()}`
 
-/** The jackpots, each with when it was last won and the way to its odds; renders nothing without one. */
+/** The jackpots, each with the time of its last win and a link to its odds; renders nothing without one. */
 export const HomeJackpot = observer(function HomeJackpot() {
   const text = useText()
   const money = useMoney()
@@ -23,7 +26,7 @@ export const HomeJackpot = observer(function HomeJackpot() {
   const { memberCentre } = useRoot()
   const hasDraws = memberCentre.has('rewardCenter')
   useEffect(() => void home.loadJackpots(), [home])
-  // A merchant without draws has no raffle to win; jackpots of games stay.
+  // A merchant without draws has no raffle; jackpots of games stay.
   const pools =
     home.jackpots.data?.filter(({ amount, of }) => /[1-9]/.test(amount) && (of === 'game' || hasDraws)) ?? []
   if (pools.length === 0) return null

@@ -15,8 +15,8 @@ import { Deferred } from '../../parts/deferred/Deferred.tsx'
 import { WinnerStrip } from './WinnerStrip.tsx'
 
 /**
- * What lies below the first screen of the home page, row by row: what the member played last, new games, live tables,
- * matches, promotions, jackpot, fishing, vendors, and the newest wins. From the matches on it waits for somebody to get near.
+ * The rows below the first screen of the home page: recently played games, new games, live tables, matches, promotions,
+ * jackpot, fishing, vendors, and the newest wins. From the matches on, rows load when they are scrolled near.
  */
 export const HomeLower = observer(function HomeLower() {
   const text = useText()

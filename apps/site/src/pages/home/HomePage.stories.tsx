@@ -5,7 +5,7 @@ import hero from '../../../../../merchants/crph/hero.svg'
 import { pageTemplate } from '../../../../../.storybook/pictures.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Main } from '../../parts/page/Main.ts'
-import { SiteFixture, type StageProps, inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
+import { SiteFixture, type SiteFixtureProps, inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { answers, showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { HomeLower } from './HomeLower.tsx'
@@ -14,7 +14,7 @@ import { HomeVendors } from './HomeVendors.tsx'
 
 const meta = preview.meta({ title: 'Site/Arrive/HomePage', component: HomePage, parameters: { layout: 'fullscreen' } })
 
-const staged = (Shown: ComponentType, stage: Partial<StageProps> = {}, username?: string) => (
+const inFixture = (Shown: ComponentType, fixture: Partial<SiteFixtureProps> = {}, username?: string) => (
   <SiteFixture
     prepare={async (root) => {
       await root.start()
@@ -23,10 +23,10 @@ const staged = (Shown: ComponentType, stage: Partial<StageProps> = {}, username?
       await root.catalogue.load()
       await root.catalogue.loadHot()
       // The gift has its own stories.
-      root.world.sessionStorage.setItem('GIFT_POPUP_GUEST', 'closed')
-      root.world.sessionStorage.setItem('GIFT_POPUP_USER', 'closed')
+      root.ports.sessionStorage.setItem('GIFT_POPUP_GUEST', 'closed')
+      root.ports.sessionStorage.setItem('GIFT_POPUP_USER', 'closed')
     }}
-    {...stage}
+    {...fixture}
   >
     <Main data-frame="full">
       <Shown />
@@ -37,7 +37,7 @@ const staged = (Shown: ComponentType, stage: Partial<StageProps> = {}, username?
 export const Visitor = meta.story({
   parameters: pageTemplate,
   name: 'A visitor sees live tables, matches and promotions below the first screen',
-  render: () => staged(HomeLower),
+  render: () => inFixture(HomeLower),
   play: async ({ canvas }) => {
     for (const name of ['Tables', 'Upcoming matches', 'Promotions'])
       await expect(await canvas.findByRole('heading', { level: 2, name }, storyTimeout)).toBeInTheDocument()
@@ -48,7 +48,7 @@ export const Visitor = meta.story({
 
 export const Member = meta.story({
   name: 'A member goes on with what was played last',
-  render: () => staged(HomeLower, {}, 'maria'),
+  render: () => inFixture(HomeLower, {}, 'maria'),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Continue playing' }, storyTimeout),
@@ -59,7 +59,7 @@ export const Member = meta.story({
 export const Failed = meta.story({
   name: 'Rows that fail have a retry each, and the others stay [S-266] [S-411]',
   render: () =>
-    staged(HomeLower, {
+    inFixture(HomeLower, {
       faults: [
         { endpoint: 'promotion.list', kind: 'html502' },
         { endpoint: 'play.matches', kind: 'html502' },
@@ -77,40 +77,40 @@ export const Failed = meta.story({
 
 export const Loading = meta.story({
   name: 'Rows that are on their way keep their room',
-  render: () => staged(HomeLower, { faults: unanswered('promotion.list', 'play.matches') }),
+  render: () => inFixture(HomeLower, { faults: unanswered('promotion.list', 'play.matches') }),
   play: showsLoading({ MatchShelf: 'against', HomePromotions: 'See all promotions' }),
 })
 
 const before = { prepare: (root: RootStore) => root.start() }
 
 export const FirstRowsLoading = meta.story({
-  render: () => staged(HomePage, { ...before, faults: unanswered('games.hot') }),
+  render: () => inFixture(HomePage, { ...before, faults: unanswered('games.hot') }),
   play: showsLoading({ HotGames: 'Hot' }),
 })
 
 export const FirstRowsFailed = meta.story({
-  render: () => staged(HomePage, { ...before, faults: failsOnce('games.hot') }),
+  render: () => inFixture(HomePage, { ...before, faults: failsOnce('games.hot') }),
   play: showsFailed({ HotGames: 'Hot games could not be loaded.' }),
 })
 
 export const NoHotGames = meta.story({
-  render: () => staged(HomePage, { prepare: (root) => answers(root.catalogue.hot, []) }),
+  render: () => inFixture(HomePage, { prepare: (root) => answers(root.catalogue.hot, []) }),
   play: showsEmpty({ HotGames: 'No hot games at the moment.' }),
 })
 
 export const HotGamesEnd = meta.story({
-  render: () => staged(HomePage),
+  render: () => inFixture(HomePage),
   play: showsEnd({ HotGames: 'Hot' }),
 })
 
 export const VendorsLoading = meta.story({
-  render: () => staged(HomeVendors, { ...before, faults: unanswered('games.vendors') }),
+  render: () => inFixture(HomeVendors, { ...before, faults: unanswered('games.vendors') }),
   play: showsLoading({ HomeVendors: 'Vendors' }),
 })
 
 export const VendorsFailed = meta.story({
   render: () =>
-    staged(HomeVendors, {
+    inFixture(HomeVendors, {
       faults: failsOnce('games.vendors'),
       prepare: (root) => root.catalogue.load().catch(() => undefined),
     }),
@@ -120,8 +120,8 @@ export const VendorsFailed = meta.story({
 export const OwnBanners = meta.story({
   name: 'Banners of the merchant’s folder are shown where the platform sends none [S-210]',
   render: () =>
-    staged(HomePage, {
-      faults: [{ endpoint: 'messages.announcements', kind: 'html502' }],
+    inFixture(HomePage, {
+      faults: [{ endpoint: 'announcements.list', kind: 'html502' }],
       merchant: {
         banners: [
           {
@@ -143,7 +143,7 @@ export const OwnBanners = meta.story({
 
 export const BengaliPhone = meta.story({
   globals: { language: 'BN', viewport: { value: 'phone' } },
-  render: () => staged(HomePage, { remembered: inBangladesh }),
+  render: () => inFixture(HomePage, { remembered: inBangladesh }),
 })
 
-export const RightToLeft = meta.story({ globals: { language: 'XB' }, render: () => staged(HomeLower) })
+export const RightToLeft = meta.story({ globals: { language: 'XB' }, render: () => inFixture(HomeLower) })

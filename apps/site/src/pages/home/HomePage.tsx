@@ -26,7 +26,7 @@ export const HomePage = observer(function HomePage() {
   const idle = useIdle()
 
   usePageLoad(loadHot)
-  // Not ahead of the page: the merchant's own picture stands at the top until the banners are there.
+  // Not preloaded: the merchant's own picture is at the top until the banners load.
   useEffect(() => void notices.load(), [notices])
 
   useEffect(() => {

@@ -15,7 +15,7 @@ const Entry = styled.li`
   display: grid;
 `
 
-/** The promotions that come first, as a row; nothing without any. */
+/** The first promotions as a row; nothing without any. */
 export const HomePromotions = observer(function HomePromotions() {
   const text = useText()
   const home = useStore(homeStore)

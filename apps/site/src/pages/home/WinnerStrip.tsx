@@ -10,7 +10,7 @@ import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { WinnerNotes } from '../../parts/winners/WinnerNotes.tsx'
 
-/** As high as the strip, so that nothing below moves when it comes. */
+/** As high as the strip, so that nothing below moves when it loads. */
 const Waiting = styled(Skeleton)`
   block-size: 5rem;
 `
@@ -18,7 +18,7 @@ const Waiting = styled(Skeleton)`
 /** So many are read at a glance; the lobby has the whole board. */
 const shown = 10
 
-/** The newest wins as a strip that drifts by and can be paused, with how many people lost meanwhile (S-299, S-300, G-42). */
+/** The newest wins as a moving strip that can be paused, with how many people lost meanwhile (S-299, S-300, G-42). */
 export const WinnerStrip = observer(function WinnerStrip() {
   const text = useText()
   const money = useMoney()

@@ -1,11 +1,11 @@
 import { expect, userEvent, type within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { storyTimeout, SiteFixture, type StageProps } from '../../testing/SiteFixture.tsx'
+import { storyTimeout, SiteFixture, type SiteFixtureProps } from '../../testing/SiteFixture.tsx'
 import { JoinPage } from './JoinPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Arrive/JoinPage', component: JoinPage })
 
-const staged = (faults: StageProps['faults'] = []) => (
+const inFixture = (faults: SiteFixtureProps['faults'] = []) => (
   <SiteFixture faults={faults} prepare={(root) => root.start()}>
     <JoinPage />
   </SiteFixture>
@@ -21,7 +21,7 @@ const apply = async (canvas: ReturnType<typeof within>) => {
 
 export const Applied = meta.story({
   name: 'An application is sent and confirmed by a reference [S-232]',
-  render: () => staged(),
+  render: () => inFixture(),
   play: async ({ canvas }) => {
     await apply(canvas)
     await expect(await canvas.findByText('We have received your application.', {}, storyTimeout)).toBeVisible()
@@ -31,7 +31,7 @@ export const Applied = meta.story({
 
 export const Failed = meta.story({
   name: 'An application that cannot be sent says so, and nothing that was typed is lost',
-  render: () => staged([{ endpoint: 'agent.apply', kind: 'html502' }]),
+  render: () => inFixture([{ endpoint: 'agent.apply', kind: 'html502' }]),
   play: async ({ canvas }) => {
     await apply(canvas)
     await expect(await canvas.findByRole('alert', {}, storyTimeout)).toBeVisible()

@@ -54,7 +54,7 @@ export const JoinPage = observer(function JoinPage() {
       <Two>
         <Card>
           {sent ? (
-            <Stack role="status">
+            <Stack>
               <Callout tone="success" title={text('join.sent')}>
                 {text('join.sent_text')}
               </Callout>

@@ -5,8 +5,8 @@ import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 /**
- * Whether failures of the page may be reported from this device: off until somebody switches it on, and taken back the
- * same way. Renders nothing where the operator takes no reports.
+ * Whether failures of the page may be reported from this device: off until it is switched on, and switched off the same
+ * way. Renders nothing if the operator takes no reports.
  */
 export const ErrorReportsChoice = observer(function ErrorReportsChoice() {
   const text = useText()

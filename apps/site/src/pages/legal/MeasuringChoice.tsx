@@ -5,8 +5,8 @@ import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 /**
- * Whether visits may be measured on this device: off until somebody switches it on, and taken back the same way (S-018).
- * Renders nothing where the merchant measures nothing.
+ * Whether visits may be measured on this device: off until it is switched on, and switched off the same way (S-018).
+ * Renders nothing if the merchant measures nothing.
  */
 export const MeasuringChoice = observer(function MeasuringChoice() {
   const text = useText()

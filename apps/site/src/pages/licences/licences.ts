@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 export interface Licence {
   readonly name: string
   readonly version: string
-  /** The licence by its SPDX identifier, such as "MIT"; null where the package states none. */
+  /** The licence by its SPDX identifier, such as "MIT"; null if the package states none. */
   readonly identifier: string | null
-  /** The whole text of the licence, as the package brings it; null where it brings none. */
+  /** The full text of the licence from the package; null if it has none. */
   readonly text: string | null
 }
 

@@ -1,12 +1,12 @@
 import { gameListStore, signInStore } from '@croupier/stores'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, storyTimeout, SiteFixture, type StageProps } from '../../testing/SiteFixture.tsx'
+import { inBangladesh, storyTimeout, SiteFixture, type SiteFixtureProps } from '../../testing/SiteFixture.tsx'
 import { LobbyFilters } from './LobbyFilters.tsx'
 
 const meta = preview.meta({ title: 'Site/Find a game/LobbyFilters', component: LobbyFilters })
 
-const staged = (stage: Partial<StageProps> = {}) => (
+const inFixture = (fixture: Partial<SiteFixtureProps> = {}) => (
   <SiteFixture
     prepare={async (root) => {
       await root.start()
@@ -14,7 +14,7 @@ const staged = (stage: Partial<StageProps> = {}) => (
       await root.catalogue.load()
       root.store(gameListStore).open('RNG')
     }}
-    {...stage}
+    {...fixture}
   >
     <LobbyFilters />
   </SiteFixture>
@@ -22,7 +22,7 @@ const staged = (stage: Partial<StageProps> = {}) => (
 
 export const Closes = meta.story({
   name: 'The list of classes closes shortly after it loses the focus, and a choice in it counts [S-053] [S-277]',
-  render: () => staged(),
+  render: () => inFixture(),
   play: async ({ canvas }) => {
     const classes = await canvas.findByRole('combobox', { name: 'Game type' }, storyTimeout)
     const open = async () => {
@@ -40,10 +40,19 @@ export const Closes = meta.story({
   },
 })
 
+export const WithoutDecimals = meta.story({
+  name: 'A currency without decimals has no filter of smallest bets below its unit [S-278]',
+  render: () => inFixture({ merchant: { minorDigits: 0 } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Game type' }, storyTimeout)).toBeVisible()
+    await expect(canvas.queryByRole('combobox', { name: 'Minimum bet' })).toBeNull()
+  },
+})
+
 export const BengaliPhoneDark = meta.story({
   globals: { language: 'BN', theme: 'dark', viewport: { value: 'phone' } },
   render: () =>
-    staged({
+    inFixture({
       remembered: inBangladesh,
       prepare: async (root) => {
         await root.start()

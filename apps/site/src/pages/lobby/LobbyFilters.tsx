@@ -3,7 +3,7 @@ import { SearchInput } from '@croupier/ui/SearchInput'
 import { Select } from '@croupier/ui/Select'
 import { from } from '@croupier/ui/breakpoints'
 import { tokens } from '@croupier/ui/theme'
-import { gameListStore, minBetChoices, rngClasses } from '@croupier/stores'
+import { gameListStore, minBetChoicesFor, rngClassesFor } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
@@ -53,18 +53,19 @@ const all = 'all'
 export const LobbyFilters = observer(function LobbyFilters() {
   const text = useText()
   const money = useMoney()
-  const { locale } = useRoot()
+  const { locale, merchant } = useRoot()
   const gameList = useStore(gameListStore)
   const ids = { name: useId(), bet: useId(), kind: useId() }
   const [name, setName] = useState(gameList.filters.gameName ?? '')
   const [filters, setFilters] = useState(gameList.filters)
-  // The name was changed from elsewhere (another vendor, "clear filters", the address): the box follows.
+  // The name was changed elsewhere (another vendor, "clear filters", the address): the box follows.
   if (filters !== gameList.filters) {
     setFilters(gameList.filters)
     const shown = gameList.filters.gameName ?? ''
     if (shown !== (filters.gameName ?? '') && shown !== name.trim()) setName(shown)
   }
-  const classes = rngClasses.filter((one) => one !== 'BG' || locale.offered.includes('TY'))
+  const classes = rngClassesFor(locale.offered)
+  const leastBets = minBetChoicesFor(merchant.current.minorDigits)
   return (
     <Root role="search" aria-label={text('lobby.filters')}>
       <Part>
@@ -94,18 +95,20 @@ export const LobbyFilters = observer(function LobbyFilters() {
           />
         </Part>
       ) : null}
-      <Part>
-        <Label id={ids.bet}>{text('in_minimum_bet')}</Label>
-        <Select
-          aria-labelledby={ids.bet}
-          value={gameList.filters.minBet ?? all}
-          onValueChange={(value) => gameList.filter({ minBet: value === all ? undefined : value })}
-          options={minBetChoices.map((choice) => ({
-            value: choice ?? all,
-            label: choice === undefined ? text('in_type_all') : money.amount(choice),
-          }))}
-        />
-      </Part>
+      {leastBets.length > 1 ? (
+        <Part>
+          <Label id={ids.bet}>{text('in_minimum_bet')}</Label>
+          <Select
+            aria-labelledby={ids.bet}
+            value={gameList.filters.minBet ?? all}
+            onValueChange={(value) => gameList.filter({ minBet: value === all ? undefined : value })}
+            options={leastBets.map((choice) => ({
+              value: choice ?? all,
+              label: choice === undefined ? text('in_type_all') : money.amount(choice),
+            }))}
+          />
+        </Part>
+      ) : null}
     </Root>
   )
 })

@@ -2,7 +2,7 @@ import { type RootStore, gameListStore, signInStore } from '@croupier/stores'
 import { when } from 'mobx'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { SiteFixture, type StageProps, storyTimeout } from '../../testing/SiteFixture.tsx'
+import { SiteFixture, type SiteFixtureProps, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { LobbyFilters } from './LobbyFilters.tsx'
@@ -16,22 +16,22 @@ const signIn = async (root: RootStore) => {
   await root.catalogue.load()
 }
 
-const staged = (stage: Partial<StageProps>) => (
-  <SiteFixture prepare={signIn} {...stage}>
+const inFixture = (fixture: Partial<SiteFixtureProps>) => (
+  <SiteFixture prepare={signIn} {...fixture}>
     <LobbyGames />
   </SiteFixture>
 )
 
 export const Loading = meta.story({
   name: 'Skeletons in the shape of tiles while games load',
-  render: () => staged({ prepare: (root) => root.start() }),
+  render: () => inFixture({ prepare: (root) => root.start() }),
   play: showsLoading({ LobbyGames: 'That’s all the games.' }),
 })
 
 export const Failed = meta.story({
   name: 'A list that fails says so and comes with a retry [S-408] [S-411]',
   render: () =>
-    staged({
+    inFixture({
       faults: failsOnce('games.list'),
       prepare: async (root) => {
         await signIn(root)
@@ -49,7 +49,7 @@ Failed.test('Trying again loads it', async ({ canvas }) => {
 export const Empty = meta.story({
   name: 'No game fits: says so and clears the filters [S-301]',
   render: () =>
-    staged({
+    inFixture({
       prepare: async (root) => {
         await signIn(root)
         root.store(gameListStore).open('RNG', { vassalage: 'LM' })
@@ -67,7 +67,7 @@ Empty.test('Clearing the filters brings all games back', async ({ canvas }) => {
   await expect((await canvas.findAllByRole('article', {}, storyTimeout)).length).toBe(24)
 })
 
-/** A lobby with its games, which finds what `faults` let it. */
+/** A lobby with its games, limited by `faults`. */
 const searched = (faults: readonly object[]) => (
   <SiteFixture
     prepare={async (root, operate) => {
@@ -113,7 +113,7 @@ export const SearchFailed = meta.story({
 
 export const End = meta.story({
   render: () =>
-    staged({
+    inFixture({
       prepare: async (root) => {
         await signIn(root)
         root.store(gameListStore).open('RNG', { vassalage: 'LM' })

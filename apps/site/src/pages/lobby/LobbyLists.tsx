@@ -1,9 +1,11 @@
 import type { PlainKey } from '@croupier/locales'
 import { Button } from '@croupier/ui/Button'
 import { tokens } from '@croupier/ui/theme'
+import { useSelectedInView } from '@croupier/ui/useSelectedInView'
 import { gameListStore, type ListType } from '@croupier/stores'
 import { Flame, Heart, History, LayoutGrid, type LucideIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -26,8 +28,8 @@ const choices: Readonly<Record<ListType, { readonly key: PlainKey; readonly Icon
 }
 
 /**
- * All, hot, favourites, recent: hot only when there are any, favourites only signed in, recent always (S-280). Until the
- * hot games have come, hot keeps its place, so that what follows does not move.
+ * All, hot, favourites, recent: hot only if there are any, favourites only when logged in, recent always (S-280). Hot
+ * keeps its space while the hot games load, so that the tabs after it do not move.
  */
 export const LobbyLists = observer(function LobbyLists() {
   const text = useText()
@@ -40,10 +42,12 @@ export const LobbyLists = observer(function LobbyLists() {
     ...(hotAwaited ? (['hot'] as const) : []),
     ...tabs,
   ])
-  // What a visitor sees are the hot games, whatever list was chosen.
+  // Visitors see the hot games, whatever list was chosen.
   const current = needsSignIn ? 'hot' : listType
+  const row = useRef<HTMLDivElement>(null)
+  useSelectedInView(row, current)
   return (
-    <Row role="group" aria-label={text('lobby.lists')}>
+    <Row ref={row} role="group" aria-label={text('lobby.lists')}>
       {[...shown].map((type) => {
         const { key, Icon } = choices[type]
         const pressed = type === current

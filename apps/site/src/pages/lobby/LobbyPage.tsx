@@ -20,7 +20,7 @@ import { LobbyGames } from './LobbyGames.tsx'
 import { LobbyLists } from './LobbyLists.tsx'
 import { LobbySearch } from './LobbySearch.tsx'
 import { LobbyVendors } from './LobbyVendors.tsx'
-import { Rooms } from './Rooms.tsx'
+import { PvpRooms } from './PvpRooms.tsx'
 import { SignInPanel } from './SignInPanel.tsx'
 import { Winners } from './Winners.tsx'
 
@@ -72,7 +72,7 @@ const loadWinners: PageLoad = (root) => root.store(winnersStore).load()
 
 /**
  * The lobby of slots, fishing and card games: vendors, lists, filters and tiles (S-029, S-275 to S-289). A visitor sees
- * vendors, hot games and a sign-in panel (S-302).
+ * vendors, hot games and a login panel (S-302).
  */
 export const LobbyPage = observer(function LobbyPage({
   gameType,
@@ -81,7 +81,7 @@ export const LobbyPage = observer(function LobbyPage({
   gameType: string
 }) {
   const text = useText()
-  const { catalogue, session } = useRoot()
+  const { catalogue, locale, session } = useRoot()
   const gameList = useStore(gameListStore)
   const { search } = useLocation()
   const panelId = useId()
@@ -101,7 +101,7 @@ export const LobbyPage = observer(function LobbyPage({
     apply: (fields) => {
       // Older links say `vassalage` (wire fact 2.9/19).
       const vassalage = fields['page'] ?? new URLSearchParams(search).get('vassalage') ?? undefined
-      gameList.open(gameType, readLobbyAddress({ ...fields, page: vassalage }))
+      gameList.open(gameType, readLobbyAddress({ ...fields, page: vassalage }, locale.offered))
     },
   })
 
@@ -142,7 +142,7 @@ export const LobbyPage = observer(function LobbyPage({
       ) : null}
       <LobbyLists />
       <Stack id={panelId}>
-        {gameType === 'PVP' ? <Rooms /> : null}
+        {gameType === 'PVP' ? <PvpRooms /> : null}
         {gameList.needsSignIn ? <SignInPanel /> : null}
         <LobbyGames />
       </Stack>

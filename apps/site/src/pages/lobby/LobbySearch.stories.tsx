@@ -1,7 +1,13 @@
 import { signInStore } from '@croupier/stores'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { SiteFixture, type Operate, type StageProps, inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
+import {
+  SiteFixture,
+  type Operate,
+  type SiteFixtureProps,
+  inBangladesh,
+  storyTimeout,
+} from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { LobbySearch } from './LobbySearch.tsx'
@@ -9,7 +15,7 @@ import { LobbySearch } from './LobbySearch.tsx'
 const meta = preview.meta({ title: 'Site/Find a game/LobbySearch', component: LobbySearch })
 
 let operate: Operate
-const staged = (stage: Partial<StageProps> = {}, username = 'maria') => (
+const inFixture = (fixture: Partial<SiteFixtureProps> = {}, username = 'maria') => (
   <SiteFixture
     prepare={async (root, act) => {
       operate = act
@@ -18,7 +24,7 @@ const staged = (stage: Partial<StageProps> = {}, username = 'maria') => (
       await root.catalogue.load()
       await root.catalogue.loadHot()
     }}
-    {...stage}
+    {...fixture}
   >
     <LobbySearch gameType="RNG" onClose={fn()} />
   </SiteFixture>
@@ -28,12 +34,12 @@ const search = async (term: string) => userEvent.type((await sheet()).getByRole(
 
 export const Hot = meta.story({
   name: 'Before anything is typed, the hot games',
-  render: () => staged(),
+  render: () => inFixture(),
 })
 
 export const Found = meta.story({
   name: 'Games of all vendors whose name holds what was typed, and how many there are [S-279]',
-  render: () => staged(),
+  render: () => inFixture(),
   play: async () => {
     await search('bamboo')
     await expect(await (await sheet()).findByText(/^\d+ games?/, {}, storyTimeout)).toBeVisible()
@@ -44,7 +50,7 @@ export const Found = meta.story({
 
 export const NothingFound = meta.story({
   name: 'Where nothing is found it says so and shows hot games [S-301]',
-  render: () => staged(),
+  render: () => inFixture(),
   play: async () => {
     await search('zzzz')
     await expect(await (await sheet()).findByText(/zzzz/, { selector: 'h2, h3, p' }, storyTimeout)).toBeVisible()
@@ -55,9 +61,9 @@ export const NothingFound = meta.story({
 
 export const Failed = meta.story({
   name: 'A search that fails can be tried again [S-411]',
-  render: () => staged({ faults: failsOnce('games.list') }),
+  render: () => inFixture({ faults: failsOnce('games.list') }),
   play: async () => {
-    // Pasted: typed slowly it is several searches, of which only the first fails.
+    // Pasted: typed slowly it would be several searches, of which only the first fails.
     await userEvent.click((await sheet()).getByRole('searchbox'))
     await userEvent.paste('lantern')
     const again = await (await sheet()).findByRole('button', { name: 'Try again' }, storyTimeout)
@@ -73,7 +79,7 @@ Failed.test('Trying again loads it', async () => {
 
 export const FailedLater = meta.story({
   name: 'A search that fails does not leave the games found for another name [S-279] [S-411]',
-  render: () => staged(),
+  render: () => inFixture(),
   play: async () => {
     const { getByRole, findByRole, findAllByRole, queryByRole } = await sheet()
     const box = getByRole('searchbox')
@@ -89,7 +95,7 @@ export const FailedLater = meta.story({
 })
 
 export const Loading = meta.story({
-  render: () => staged({ faults: unanswered('games.list') }),
+  render: () => inFixture({ faults: unanswered('games.list') }),
   play: async () => {
     await search('bamboo')
     await showsLoading({ Found: /bamboo/i })()
@@ -98,5 +104,5 @@ export const Loading = meta.story({
 
 export const BengaliPhoneDark = meta.story({
   globals: { language: 'BN', theme: 'dark', viewport: { value: 'phone' } },
-  render: () => staged({ remembered: inBangladesh }, 'rana'),
+  render: () => inFixture({ remembered: inBangladesh }, 'rana'),
 })

@@ -25,7 +25,10 @@ const Root = styled.div`
   min-block-size: min(70dvh, 40rem);
 `
 
-/** Searches for a game by name, vendor or near spelling across all vendors, with the terms searched for before, and helps where nothing is found. */
+/**
+ * Searches for a game by name, vendor or similar spelling across all vendors, with earlier search terms, and
+ * suggestions if nothing is found.
+ */
 export const LobbySearch = observer(function LobbySearch({
   gameType,
   onClose,
@@ -75,7 +78,7 @@ export const LobbySearch = observer(function LobbySearch({
   )
 })
 
-/** The vendors that the term names; each leads to its games. */
+/** The vendors that match the term; each links to its games. */
 const VendorsFound = observer(function VendorsFound({ onChoose }: { onChoose: (vassalage: string) => void }) {
   const text = useText()
   const { vendors } = useStore(gameSearchStore)

@@ -8,10 +8,13 @@ import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { allVendorsIcon, defaultVendorIcon } from '../../parts/vendors/defaultIcons.ts'
 import { vendorIcon, vendorName } from '../../parts/vendors/VendorMark.tsx'
 
-/** Stands for all vendors in the strip; no vendor has such a code. */
+/** Means all vendors in the strip; no vendor has this code. */
 const allVendors = '*'
 
-/** All vendors first, then each of the lobby: seven in view, arrows above 7 for slots and above 5 for the others (S-275, S-276). */
+/**
+ * All vendors first, then each of the lobby: seven in view, arrows above 7 for slots and above 5 for the others (S-275,
+ * S-276).
+ */
 export const LobbyVendors = observer(function LobbyVendors({
   panelId,
   onChoose,
@@ -40,7 +43,7 @@ export const LobbyVendors = observer(function LobbyVendors({
       value={gameList.vassalage ?? allVendors}
       onValueChange={(value) => onChoose(value === allVendors ? undefined : value)}
       fallbackIcon={defaultVendorIcon}
-      // “All” is no vendor and does not count.
+      // “All” is not a vendor and does not count.
       arrowsAbove={1 + (gameList.gameType === 'RNG' ? limits.vendorArrowsAboveRng : limits.vendorArrowsAboveOther)}
       texts={{ previous: text('lobby.previous_vendors'), next: text('lobby.next_vendors') }}
 

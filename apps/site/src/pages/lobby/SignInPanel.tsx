@@ -25,7 +25,7 @@ const Hint = styled.p`
   font-size: ${tokens.fontSize.sm};
 `
 
-/** Tells a visitor what signing in opens, with both ways in (S-302, R-11). */
+/** Explains to a visitor what logging in opens, with buttons to log in and sign up (S-302, R-11). */
 export const SignInPanel = observer(function SignInPanel() {
   const text = useText()
   const { modals, system } = useRoot()

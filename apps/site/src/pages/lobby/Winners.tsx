@@ -7,7 +7,7 @@ import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { WinnerNotes } from '../../parts/winners/WinnerNotes.tsx'
 
-/** The winner board with its other side; hidden while there is nobody on it (S-299, S-300). */
+/** The winner board with its other side; hidden while it is empty (S-299, S-300). */
 export const Winners = observer(function Winners() {
   const text = useText()
   const money = useMoney()

@@ -1,7 +1,7 @@
 import type { FoundBy } from '@croupier/stores'
 import type { Text } from '@croupier/locales'
 
-/** How many games were found; or, where none has the name that was typed, why these are shown. */
+/** How many games were found; or, if none has the typed name, why these are shown. */
 export function foundText(
   text: Text,
   {

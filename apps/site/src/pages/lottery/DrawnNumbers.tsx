@@ -31,13 +31,13 @@ const Ball = styled.span`
   }
 `
 
-/** Drawn numbers in their order, which never turns around. Renders a `<span>`. */
+/** Drawn numbers in their order, which is never mirrored. Renders a `<span>`. */
 export function DrawnNumbers({ numbers, large = false }: { numbers: readonly number[]; large?: boolean }) {
   const figures = useFigures()
   return (
     <Row dir="ltr" data-large={large ? '' : undefined} style={{ ['--_ball' as string]: large ? '2.5rem' : '1.625rem' }}>
       {numbers.map((number, place) => (
-        // A number may come twice within a draw: its place is what tells it apart.
+        // A number may occur twice within a draw, so its place is the key.
         // oxlint-disable-next-line react/no-array-index-key
         <Ball key={place}>{figures(String(number))}</Ball>
       ))}

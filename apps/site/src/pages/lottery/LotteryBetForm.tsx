@@ -7,6 +7,7 @@ import { Field } from '@croupier/ui/Field'
 import { Select } from '@croupier/ui/Select'
 import { StakeStepper } from '@croupier/ui/StakeStepper'
 import { tokens } from '@croupier/ui/theme'
+import { useFreshPress } from '@croupier/ui/useFreshPress'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -43,7 +44,7 @@ type Said =
   | { readonly kind: 'placed'; readonly numero: string; readonly picks: readonly string[]; readonly amount: string }
   | { readonly kind: 'refused'; readonly words: string; readonly reference?: string | undefined }
 
-/** Places a bet on the draw that takes bets now: what on, which picks, how much. */
+/** Places a bet on the draw open for bets: the bet, the picks and the stake. */
 export const LotteryBetForm = observer(function LotteryBetForm() {
   const { game, play } = useStore(lotteryStore)
   return game?.rules && play ? <BetForm rules={game.rules} play={play} /> : null
@@ -62,6 +63,7 @@ const BetForm = observer(function BetForm({ rules, play }: { rules: LotteryRules
   const [said, setSaid] = useState<Said>()
   const picksRef = useRef<HTMLDivElement>(null)
   const stakeRef = useRef<HTMLInputElement>(null)
+  const fresh = useFreshPress()
 
   const faults = { picks: pickFault(rules, play, picks), stake: stakeFault(rules, stake, digits) }
   const stakeError =
@@ -103,6 +105,7 @@ const BetForm = observer(function BetForm({ rules, play }: { rules: LotteryRules
           event.preventDefault()
           void place()
         }}
+        {...fresh}
       >
         <Field label={text('lottery.bet_on')}>
           <Select

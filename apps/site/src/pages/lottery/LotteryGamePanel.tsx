@@ -33,7 +33,7 @@ const Muted = styled.p`
   font-size: ${tokens.fontSize.sm};
 `
 
-/** Goes to the next line as a whole, where there is no room beside the number. */
+/** Wraps to the next line as a whole if there is no room next to the number. */
 const Whole = styled.span`
   display: inline-block;
 `
@@ -51,8 +51,8 @@ const Fact = styled.div`
   gap: ${tokens.space.s1};
 `
 
-/** As high as the next draw, whose facts lie one below the other on a phone. */
-const NextDrawRoom = styled(Skeleton)`
+/** As high as the next draw, whose facts are stacked on a phone. */
+const NextDrawPlaceholder = styled(Skeleton)`
   block-size: 8rem;
 
   @media ${below.sm} {
@@ -68,7 +68,7 @@ const Clock = styled(Countdown)`
   justify-self: start;
 `
 
-/** The chosen game: its next draw with the time that is left, the last numbers, and the bet. */
+/** The chosen game: its next draw with the time left, the last numbers, and the bet. */
 export const LotteryGamePanel = observer(function LotteryGamePanel() {
   const text = useText()
   const lottery = useStore(lotteryStore)
@@ -83,7 +83,7 @@ export const LotteryGamePanel = observer(function LotteryGamePanel() {
       <LotteryNews />
       <RemoteView
         value={lottery.draws.nearest}
-        waiting={<NextDrawRoom />}
+        waiting={<NextDrawPlaceholder />}
         failed={{ title: text('lottery.draw_failed'), onRetry: () => lottery.draws.loadNearest() }}
       >
         {(draw) => <NextDraw draw={draw} />}

@@ -5,8 +5,10 @@ import { Select } from '@croupier/ui/Select'
 import { Skeleton } from '@croupier/ui/Skeleton'
 import { from } from '@croupier/ui/breakpoints'
 import { tokens } from '@croupier/ui/theme'
+import { useSelectedInView } from '@croupier/ui/useSelectedInView'
 import { Heart } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { PlainKey } from '@croupier/locales'
 import { useRoot, useStore } from '../../base/RootContext.ts'
@@ -15,13 +17,14 @@ import { useText } from '../../parts/text/useText.ts'
 import { lotteryIcon } from '../../parts/vendors/defaultIcons.ts'
 import { vendorName } from '../../parts/vendors/VendorMark.tsx'
 import { familyName } from './lotteryWords.ts'
+import { PressButton } from '../../parts/page/PressButton.ts'
 
 const Root = styled.nav`
   display: grid;
   gap: ${tokens.space.s3};
   grid-template-columns: minmax(0, 1fr);
 
-  /* Beside the game it is sticky and scrolls separately. */
+  /* Next to the game it is sticky and scrolls separately. */
   @media ${from.md} {
     position: sticky;
     inset-block-start: calc(var(--cr-top-bar-height, 4rem) + ${tokens.space.s4});
@@ -30,7 +33,7 @@ const Root = styled.nav`
   }
 `
 
-const Groups = styled.div`
+const Scroller = styled.div`
   display: flex;
   gap: ${tokens.space.s2};
   /* Room for the focus ring inside what scrolls. */
@@ -45,6 +48,13 @@ const Groups = styled.div`
     overflow: hidden auto;
   }
 `
+
+/** The games: a row on small screens, with the current one in view, else a column. */
+const Groups = ({ children }: { children: ReactNode }) => {
+  const row = useRef<HTMLDivElement>(null)
+  useSelectedInView(row)
+  return <Scroller ref={row}>{children}</Scroller>
+}
 
 const Group = styled.section`
   display: flex;
@@ -101,7 +111,7 @@ const Item = styled.li`
   }
 `
 
-const Choose = styled.button`
+const Choose = styled(PressButton)`
   flex: 1;
   min-block-size: 2.75rem;
   padding-inline: ${tokens.space.s3} ${tokens.space.s1};
@@ -191,7 +201,7 @@ const MenuGroups = observer(function MenuGroups() {
     recent: () => (lottery.recent.data ?? []).map(({ gameId }) => gameId),
     favourites: () => lottery.favourites.ids,
   }[list]()
-  // The list of games words the names in the language of now.
+  // The list of games has the names in the current language.
   const entries = [...new Set(ids)].flatMap((id) => games.data?.find(({ gameId }) => gameId === id) ?? [])
   const value = { popular: lottery.draws.popular, recent: lottery.recent, favourites: lottery.games }[list]
   const reload = {

@@ -52,7 +52,9 @@ const loadLottery: PageLoad = (root, search) => {
   return lottery.load()
 }
 
-/** The lottery: the games, the draw that takes bets, drawn numbers, and the member's bets (S-027, S-028, S-317 to S-323). */
+/**
+ * The lottery: the games, the draw open for bets, drawn numbers, and the member's bets (S-027, S-028, S-317 to S-323).
+ */
 export const LotteryPage = observer(function LotteryPage() {
   const text = useText()
   const lottery = useStore(lotteryStore)

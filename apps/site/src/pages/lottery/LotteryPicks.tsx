@@ -74,7 +74,7 @@ export function LotteryPicks({
         <Positions>
           {Array.from({ length: play.picks }, (_, place) => (
             <NumberPicker
-              // A position is what it is: the first number, the second.
+              // The position is the identity: the first number, the second.
               // oxlint-disable-next-line react/no-array-index-key
               key={place}
               {...picker}

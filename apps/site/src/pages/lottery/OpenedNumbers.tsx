@@ -37,8 +37,8 @@ const numbersCell = ({ winNo }: LotteryDraw) => <DrawnNumbers numbers={winNo} />
 const keyOf = (draw: LotteryDraw) => `${draw.gameId}-${draw.numero}`
 
 /**
- * Drawn numbers with game, draw and time (S-322): of the chosen game for a member, the newest of the popular games for a
- * visitor, whom the platform does not tell more (S-319).
+ * Drawn numbers with game, draw and time (S-322): of the chosen game for a member, the newest of the popular games for
+ * a visitor, to whom the platform sends no more (S-319).
  */
 export const OpenedNumbers = observer(function OpenedNumbers() {
   const text = useText()

@@ -4,7 +4,7 @@ import { EmptyState } from '@croupier/ui/EmptyState'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '../../parts/text/useText.ts'
 
-/** An address with nothing behind it, and the way home (S-040). */
+/** An unknown address, with a link home (S-040). */
 export function NotFoundPage() {
   const text = useText()
   const navigate = useNavigate()

@@ -40,8 +40,8 @@ const Actions = styled.div`
 `
 
 /**
- * What the operator wants everybody to see once: one announcement after another, each with a way on to the reward centre
- * where it speaks of a promotion and the site has that page (wire fact 6.12).
+ * Announcements that everybody should see once, one after another. One about a promotion links to the reward centre if
+ * the site has that page (wire fact 6.12).
  */
 export const AnnouncementModal = observer(function AnnouncementModal({
   id,

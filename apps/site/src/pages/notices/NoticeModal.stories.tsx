@@ -22,7 +22,7 @@ export const Opened = meta.story({
 
 export const Failed = meta.story({
   name: 'Announcements that do not come lead to a retry [S-411]',
-  render: () => opened({ faults: failsOnce('messages.announcements') }),
+  render: () => opened({ faults: failsOnce('announcements.list') }),
   play: async () => {
     const again = await screen.findByRole('button', { name: 'Try again' }, storyTimeout)
     await waitFor(() => expect(again).toBeVisible())

@@ -9,7 +9,7 @@ import { useText } from '../../parts/text/useText.ts'
 import { Stack } from '../../parts/page/Stack.ts'
 import { NoticeReader } from './NoticeReader.tsx'
 
-/** A window's height from the start, so that the footer does not move when the notices come. */
+/** A window's height from the start, so that the footer does not move when the notices load. */
 const Reader = styled.div`
   min-block-size: max(24rem, 85dvh);
 `

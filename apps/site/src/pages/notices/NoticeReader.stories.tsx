@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { SiteFixture, type StageProps, storyTimeout } from '../../testing/SiteFixture.tsx'
+import { SiteFixture, type SiteFixtureProps, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce } from '../../testing/faults.ts'
 import { showsEmpty, showsEnd, showsFailed, showsLoading } from '../../testing/listStates.ts'
 import { ownRouter, sitePage } from '../../testing/sitePage.tsx'
@@ -9,15 +9,15 @@ import { NoticeReader } from './NoticeReader.tsx'
 
 const meta = preview.meta({ title: 'Site/Help and messages/NoticeReader', component: NoticeReader })
 
-const staged = (stage: Partial<StageProps> = {}) => (
-  <SiteFixture prepare={(root) => root.notices.load()} {...stage}>
+const inFixture = (fixture: Partial<SiteFixtureProps> = {}) => (
+  <SiteFixture prepare={(root) => root.notices.load()} {...fixture}>
     <NoticeReader />
   </SiteFixture>
 )
 
 export const NinePerPage = meta.story({
   name: 'Nine titles a page, the chosen one beside them [S-235] [S-236]',
-  render: () => staged(),
+  render: () => inFixture(),
   play: async ({ canvas }) => {
     await canvas.findByRole('article', {}, storyTimeout)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(9)
@@ -28,18 +28,18 @@ export const NinePerPage = meta.story({
 })
 
 export const End = meta.story({
-  render: () => staged(),
+  render: () => inFixture(),
   play: showsEnd({ NoticeReader: 'Thank you for your feedback' }),
 })
 
 export const Loading = meta.story({
-  render: () => staged({ prepare: () => undefined }),
+  render: () => inFixture({ prepare: () => undefined }),
   play: showsLoading({ NoticeReader: 'Thank you for your feedback' }),
 })
 
 export const Failed = meta.story({
   name: 'A list that fails comes with a retry [S-411]',
-  render: () => staged({ faults: failsOnce('messages.announcements') }),
+  render: () => inFixture({ faults: failsOnce('announcements.list') }),
   play: showsFailed({ NoticeReader: 'The list could not be loaded.' }),
 })
 
@@ -51,7 +51,7 @@ Failed.test('Trying again loads it', async ({ canvas }) => {
 export const Empty = meta.story({
   name: 'Without announcements it says so [S-243]',
   render: () =>
-    staged({
+    inFixture({
       prepare: async (root) => {
         await root.notices.load()
         const { data } = root.notices.announcements
@@ -75,4 +75,4 @@ export const Page = meta.story({
   },
 })
 
-export const Phone = meta.story({ render: () => <div style={{ inlineSize: '20.5rem' }}>{staged()}</div> })
+export const Phone = meta.story({ render: () => <div style={{ inlineSize: '20.5rem' }}>{inFixture()}</div> })

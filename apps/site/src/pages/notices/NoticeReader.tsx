@@ -13,6 +13,7 @@ import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { ZoneNote } from '../../parts/text/ZoneNote.tsx'
 import { ReadingHtml } from '../../parts/html/ReadingHtml.ts'
+import { PressButton } from '../../parts/page/PressButton.ts'
 
 /** The page and the modal give it different widths in the same window. */
 const Root = styled.div`
@@ -40,7 +41,7 @@ const Titles = styled.ul`
   gap: ${tokens.space.s1};
 `
 
-const Title = styled.button`
+const Title = styled(PressButton)`
   display: grid;
   gap: ${tokens.space.s05};
   inline-size: 100%;
@@ -98,7 +99,7 @@ const Zone = styled(ZoneNote)`
 `
 
 /**
- * Titles at the side, nine a page; the chosen notice with its time and content beside them (S-235 to S-237, S-242,
+ * Titles at the side, nine per page; the chosen notice with its time and content next to them (S-235 to S-237, S-242,
  * S-243). Renders a `<div>`, for the page and the modal alike.
  */
 export const NoticeReader = observer(function NoticeReader() {

@@ -12,7 +12,7 @@ import { PageGuard } from '../../parts/forms/PageGuard.tsx'
 import { useMobileRule } from '../../parts/forms/useMobileRule.ts'
 import { PaymentPasswordGate } from '../../parts/payment-password/PaymentPasswordGate.tsx'
 import { useText } from '../../parts/text/useText.ts'
-import { EntryRoom } from '../../session/entryLayout.ts'
+import { EntryBody } from '../../session/entryLayout.ts'
 import type { ModalPartProps } from '../../base/ModalPart.ts'
 import { goodsState } from './goodsState.ts'
 import { useGoodsWords } from './useGoodsWords.ts'
@@ -26,7 +26,9 @@ const Picture = styled.img`
   object-fit: cover;
 `
 
-/** A piece of the points mall with everything about it, and its redemption under the payment password (S-375, S-377). */
+/**
+ * A piece of the points mall with everything about it, and its redemption under the payment password (S-375, S-377).
+ */
 export const GoodsModal = observer(function GoodsModal({ id, modal: { rewardId } }: ModalPartProps<'goods'>) {
   const text = useText()
   const words = useGoodsWords()
@@ -46,7 +48,7 @@ export const GoodsModal = observer(function GoodsModal({ id, modal: { rewardId }
       height="auto"
       flush
     >
-      <EntryRoom>
+      <EntryBody>
         {imageUrl === null ? null : <Picture src={system.imageUrl(imageUrl)} alt="" width={320} height={240} />}
         {description === null ? null : <p>{description}</p>}
         <DescriptionList
@@ -68,7 +70,7 @@ export const GoodsModal = observer(function GoodsModal({ id, modal: { rewardId }
         ) : (
           <Callout tone="warning">{words.reason(state, reward, balance)}</Callout>
         )}
-      </EntryRoom>
+      </EntryBody>
     </Modal>
   )
 })

@@ -86,7 +86,7 @@ export const HistoryView = observer(function HistoryView() {
   )
 })
 
-/** What a row has no column for; what the platform does not know is left out (S-378). */
+/** Facts of a row without a column; those the platform does not send are left out (S-378). */
 const detailsOf = (
   { amountRequirement, paidAccount, paidAmount, pointsBalance, pointsRatio, time, type, units }: Redemption,
   text: Text,

@@ -21,7 +21,7 @@ const mall = (view: MallView, member: MemberPageProps = {}) => {
     const [isThere, setThere] = useState(false)
     useEffect(() => void navigate(`/pointMall${wanted}`), [navigate, wanted])
     if (search === wanted && !isThere) setThere(true)
-    // Not before: the mall would ask for what another view shows.
+    // Not earlier: the mall would load another view's data.
     return isThere ? <PointMallPage /> : null
   }
   return memberPage(At, member)

@@ -73,7 +73,7 @@ export const PointMallPage = observer(function PointMallPage() {
   )
 })
 
-/** The points there are, and what they come to in money. */
+/** The member's points, and their value in money. */
 const PointsHead = observer(function PointsHead() {
   const text = useText()
   const { merchant } = useRoot()
@@ -110,7 +110,7 @@ const PointsHead = observer(function PointsHead() {
   )
 })
 
-/** For somebody who has no points: a visitor logs in, a trial account becomes a real one (S-376, S-203). */
+/** For people without points: a visitor logs in, a trial account signs up for a real one (S-376, S-203). */
 const MembersOnly = observer(function MembersOnly() {
   const text = useText()
   const { guard, modals, session } = useRoot()

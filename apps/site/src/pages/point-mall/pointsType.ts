@@ -13,5 +13,5 @@ const labels: Readonly<Record<string, PlainKey>> = {
   return: 'points_type_return',
 }
 
-/** The name of what points came from or went to. */
+/** The name of what points were earned by or spent on. */
 export const pointsType = (type: string): PlainKey => labels[type] ?? 'points_type_other'

@@ -4,7 +4,7 @@ import { useText } from '../../parts/text/useText.ts'
 
 const deliveries = { goods: 'point_mall.by_post', cash: 'point_mall.at_once', ticket: 'point_mall.to_tickets' } as const
 
-/** The words about a piece of the mall: how it comes, and why it cannot be had. */
+/** Texts about a piece of the mall: how it is delivered, and why it cannot be had. */
 export function useGoodsWords() {
   const text = useText()
   return {

@@ -8,14 +8,15 @@ import { useRoot, useStore } from '../../base/RootContext.ts'
 import { FormTexts } from '../../parts/forms/FormTexts.tsx'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { useMemberDraft } from '../../parts/forms/useMemberDraft.ts'
+import { useMobileRule } from '../../parts/forms/useMobileRule.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
-import { EntryRoom } from '../../session/entryLayout.ts'
+import { EntryBody } from '../../session/entryLayout.ts'
 import type { ModalPartProps } from '../../base/ModalPart.ts'
 
 /**
- * Applies for a promotion with a comment of 140 characters, up to three pictures and a remark (S-366 to S-368). Closing it
- * keeps what was entered until the page is left.
+ * Applies for a promotion with a comment of 140 characters, up to three pictures and a remark (S-366 to S-368). Closing
+ * it keeps the input until the page is left.
  */
 export const ApplicationModal = observer(function ApplicationModal({
   id,
@@ -23,6 +24,7 @@ export const ApplicationModal = observer(function ApplicationModal({
 }: ModalPartProps<'application'>) {
   const text = useText()
   const { modals, toasts } = useRoot()
+  const mobileRule = useMobileRule()
   const store = useStore(promotionStore)
   useEffect(() => {
     if (store.detail.data?.id !== promotionId) store.open(promotionId)
@@ -38,7 +40,7 @@ export const ApplicationModal = observer(function ApplicationModal({
       height="auto"
       flush
     >
-      <EntryRoom>
+      <EntryBody>
         <RemoteView
           value={store.detail}
           waiting={<Skeleton style={{ blockSize: '20rem' }} />}
@@ -49,6 +51,7 @@ export const ApplicationModal = observer(function ApplicationModal({
               <PromotionForm
                 promotionId={promotion.id}
                 contact={promotion.contact ?? undefined}
+                mobileRule={mobileRule}
                 {...kept}
                 onSubmit={async (application) => {
                   const { pictures, ...rest } = application
@@ -63,7 +66,7 @@ export const ApplicationModal = observer(function ApplicationModal({
             </FormTexts>
           )}
         </RemoteView>
-      </EntryRoom>
+      </EntryBody>
     </Modal>
   )
 })

@@ -35,8 +35,8 @@ const Frame = styled.div`
 `
 
 /**
- * What the person can do with a promotion in its current state: join, apply, wait, claim, or go where it runs. Each
- * place has one way on (S-364, S-365).
+ * The person's action for a promotion in its current state: join, apply, wait, claim, or go to its page. Each state has
+ * one next step (S-364, S-365).
  */
 export const PromotionAction = observer(function PromotionAction({ promotion }: { promotion: PromotionDetail }) {
   const { asks, status } = promotion
@@ -108,7 +108,7 @@ const Told = ({ words, children }: { words: string; children: ReactNode }) => (
   </>
 )
 
-/** Joins by one press, or opens the application; a visitor signs in first and goes on (S-202, S-207). */
+/** Joins with one press, or opens the application; a visitor logs in first and continues (S-202, S-207). */
 const JoinButton = observer(function JoinButton({ promotion }: { promotion: PromotionDetail }) {
   const text = useText()
   const { guard, modals, toasts } = useRoot()
@@ -189,8 +189,8 @@ const ApplicationStages = observer(function ApplicationStages({
 
 const WayOnButton = observer(function WayOnButton({ promotion }: { promotion: PromotionDetail }) {
   const text = useText()
-  const { memberCentre, world } = useRoot()
-  const way = wayOn(promotion, world.place.hasPage, (page) => memberCentre.has(page))
+  const { memberCentre, ports } = useRoot()
+  const way = wayOn(promotion, ports.place.hasPage, (page) => memberCentre.has(page))
   if (!way) return null
   if ('centrePage' in way)
     return <Button onClick={() => memberCentre.open(way.centrePage)}>{text('promotion.to_page')}</Button>

@@ -9,14 +9,16 @@ import { useText } from '../../parts/text/useText.ts'
 import { badgeLabels, cardStates, statusLabels } from './promotionWords.ts'
 import { usePromotionPeriod } from './usePromotionPeriod.ts'
 
-/** What a banner is about is drawn at its right end, also where it is cut to the card. */
+/** The subject of a banner is at its right end, also when it is cropped to the card. */
 const Entry = styled(PromotionCard)`
   & img {
     object-position: right;
   }
 `
 
-/** A promotion of any list, with its badge, period and its status for the person; leads to its page (S-362 to S-364). */
+/**
+ * A promotion of any list, with its badge, period and its status for the person; leads to its page (S-362 to S-364).
+ */
 export const PromotionEntry = observer(function PromotionEntry({
   promotion: one,
   headingLevel,

@@ -70,7 +70,9 @@ const Content = styled(ServerHtml)`
   }
 `
 
-/** One promotion, named by `?id=`: content, period, status, terms in plain numbers, and what to do next (S-031, S-369). */
+/**
+ * One promotion, named by `?id=`: content, period, status, terms in plain numbers, and what to do next (S-031, S-369).
+ */
 export const PromotionPage = observer(function PromotionPage() {
   const text = useText()
   const { session } = useRoot()

@@ -10,8 +10,8 @@ import { PromotionsPage } from './PromotionsPage.tsx'
 
 const meta = preview.meta({ title: 'Site/Rewards/Promotions', component: PromotionsPage })
 
-const visit = (stage: Partial<Parameters<typeof SiteFixture>[0]> = {}) => (
-  <SiteFixture {...stage} prepare={(root) => root.start()}>
+const visit = (fixture: Partial<Parameters<typeof SiteFixture>[0]> = {}) => (
+  <SiteFixture {...fixture} prepare={(root) => root.start()}>
     <PromotionsPage />
   </SiteFixture>
 )

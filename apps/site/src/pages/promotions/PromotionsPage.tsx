@@ -49,7 +49,7 @@ const showPromotions: PageLoad = (root, search) => {
   return when(() => !promotions.result.isLoading)
 }
 
-/** The promotions by type, the daily sign-in, and the member's applications (S-031, S-362 to S-364). */
+/** The promotions by type, the daily check-in, and the member's applications (S-031, S-362 to S-364). */
 export const PromotionsPage = observer(function PromotionsPage() {
   const text = useText()
   const { session } = useRoot()

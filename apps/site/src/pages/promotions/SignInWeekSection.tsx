@@ -51,7 +51,7 @@ const Foot = styled.div`
   gap: ${tokens.space.s3};
 `
 
-/** The daily sign-in of a member: seven days, what each gives, and today's to take. */
+/** The daily check-in of a member: seven days, the reward of each, and today's to claim. */
 export const SignInWeekSection = observer(function SignInWeekSection() {
   const text = useText()
   const { session } = useRoot()

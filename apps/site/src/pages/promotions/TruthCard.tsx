@@ -32,8 +32,9 @@ const Stack = styled(Card)`
 `
 
 /**
- * A promotion's terms as numbers of this person: what is staked in money and in bets, what is locked, what can be lost,
- * until when (N-3, G-49). A share of a deposit is worked out for an amount that the person types; nothing is suggested.
+ * A promotion's terms as numbers for this person: what is staked in money and in bets, what is locked, what can be
+ * lost, until when (N-3, G-49). A share of a deposit is calculated for an amount that the person types; no amount is
+ * suggested.
  */
 export const TruthCard = observer(function TruthCard({
   promotion: { terms, averageStake },

@@ -12,12 +12,12 @@ export interface ShownApplicationStage {
 
 const path: readonly ApplicationStage[] = ['applied', 'checked', 'issued', 'claimed']
 
-/** The stage that is under way at each status; one past the last when all are done. */
+/** The current stage at each status; one past the last when all are done. */
 const stepOf: Readonly<Partial<Record<PromotionStatus, number>>> = { applying: 1, issued: 3, claimed: 4 }
 
 /**
- * The stages of an application at a status (S-364). A status only ever adds stages that are done, so nothing goes back
- * (S-365); a rejection ends at the check.
+ * The stages of an application at a status (S-364). A status only adds finished stages, so nothing goes back (S-365); a
+ * rejection ends at the check.
  */
 export function applicationStages(status: PromotionStatus): readonly ShownApplicationStage[] {
   if (status === 'rejected')

@@ -21,7 +21,7 @@ export const typeLabels: Readonly<Record<PromotionType, PlainKey>> = {
   others: 'other_promo',
 }
 
-/** Names of the badges a promotion may wear (S-363). */
+/** Names of the badges of promotions (S-363). */
 export const badgeLabels: Readonly<Record<NonNullable<Promotion['badge']>, PlainKey>> = {
   newbie: 'promo_newbie',
   limited: 'promo_limited',
@@ -31,7 +31,7 @@ export const badgeLabels: Readonly<Record<NonNullable<Promotion['badge']>, Plain
   vip: 'promo_vip',
 }
 
-/** Names of the places a promotion can stand at for the person (S-364). */
+/** Names of a promotion's states for the person (S-364). */
 export const statusLabels: Readonly<Record<PromotionStatus, PlainKey>> = {
   join: 'activity_join',
   applying: 'activity_applying',
@@ -44,7 +44,7 @@ export const statusLabels: Readonly<Record<PromotionStatus, PlainKey>> = {
   comingSoon: 'activity_coming',
 }
 
-/** How the card of a promotion looks at each of them. */
+/** The look of a promotion's card in each state. */
 export const cardStates: Readonly<Record<PromotionStatus, PromotionState>> = {
   join: 'open',
   applying: 'applied',
@@ -57,7 +57,7 @@ export const cardStates: Readonly<Record<PromotionStatus, PromotionState>> = {
   comingSoon: 'open',
 }
 
-/** Where somebody takes part in a promotion without joining it: a page of the site or of the member centre. */
+/** Where to take part in a promotion that needs no joining: a page of the site or of the member centre. */
 export type WayOn = { readonly path: string } | { readonly centrePage: string }
 
 const ways: Readonly<Record<Promotion['category'], WayOn>> = {
@@ -77,7 +77,7 @@ const ways: Readonly<Record<Promotion['category'], WayOn>> = {
   others: { centrePage: 'playerRank' },
 }
 
-/** The way on of a promotion, where the merchant has that page. */
+/** The next step of a promotion, if the merchant has that page. */
 export function wayOn(
   { category }: Pick<Promotion, 'category'>,
   hasPage: Place['hasPage'],

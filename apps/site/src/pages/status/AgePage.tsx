@@ -5,7 +5,9 @@ import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { StatusFrame } from './StatusFrame.tsx'
 
-/** In place of the site for somebody who said to be younger than the market's age: no games, and help (G-01). */
+/**
+ * Replaces the site for a person who said they are younger than the market's minimum age: no games, and help (G-01).
+ */
 export const AgePage = observer(function AgePage() {
   const text = useText()
   const { merchant } = useRoot()

@@ -8,7 +8,10 @@ import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { StatusFrame } from './StatusFrame.tsx'
 
-/** The visitor's region is not served, or their own address is refused: the address, a notice, a way to service, and for members the way to their money (S-008, S-010 to S-012, G-59, G-100). */
+/**
+ * The visitor's region is not served, or their own address is refused: the address, a notice, customer service, and for
+ * members access to their money (S-008, S-010 to S-012, G-59, G-100).
+ */
 export const RegionBlockedPage = observer(function RegionBlockedPage() {
   const text = useText()
   const { balance, memberCentre, session, system } = useRoot()

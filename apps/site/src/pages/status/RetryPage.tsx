@@ -9,7 +9,7 @@ import { useText } from '../../parts/text/useText.ts'
 import { StatusFrame } from './StatusFrame.tsx'
 import { StatusHealth } from './StatusHealth.tsx'
 
-/** The first call failed or took too long: says which, and tries again when asked; never a blank page (S-016, S-017). */
+/** The first call failed or took too long: says which, and retries on request; never a blank page (S-016, S-017). */
 export const RetryPage = observer(function RetryPage() {
   const text = useText()
   const root = useRoot()

@@ -36,8 +36,8 @@ const Small = styled.div`
 `
 
 /**
- * The frame of a page that replaces the whole site: logo, icon, title, text, actions; help, and who runs the site, as at
- * the foot of every other page (G-03, G-59). Renders a `<main>`.
+ * The frame of a page that replaces the whole site: logo, icon, title, text, actions; help, and who runs the site, as
+ * at the foot of every other page (G-03, G-59). Renders a `<main>`.
  */
 export const StatusFrame = observer(function StatusFrame({
   Icon,

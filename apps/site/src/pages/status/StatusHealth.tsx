@@ -4,7 +4,10 @@ import { Deferred } from '../../parts/deferred/Deferred.tsx'
 
 const HealthView = page('health', async () => (await import('../../parts/health/HealthView.tsx')).HealthView)
 
-/** What works, on a surface of its own below a page that stands in for the whole site: the platform need not answer for it (G-97). */
+/**
+ * What works, on a separate surface below a page that replaces the whole site; needs no answer from the platform
+ * (G-97).
+ */
 export const StatusHealth = () => (
   <Deferred failed={null}>
     <Card>

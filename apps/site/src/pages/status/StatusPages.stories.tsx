@@ -1,7 +1,7 @@
 import { signInStore, type RootStore } from '@croupier/stores'
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { storyTimeout, SiteFixture, type StageProps } from '../../testing/SiteFixture.tsx'
+import { storyTimeout, SiteFixture, type SiteFixtureProps } from '../../testing/SiteFixture.tsx'
 import { Overlays } from '../../shell/overlays/Overlays.tsx'
 import { StatusPages } from './StatusPages.tsx'
 
@@ -11,12 +11,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-const staged = (
-  stage: Pick<StageProps, 'faults' | 'operate' | 'remembered'>,
+const inFixture = (
+  fixture: Pick<SiteFixtureProps, 'faults' | 'operate' | 'remembered'>,
   before: (root: RootStore) => Promise<unknown> = () => Promise.resolve(),
 ) => (
   <SiteFixture
-    {...stage}
+    {...fixture}
     prepare={async (root) => {
       await root.start()
       await before(root)
@@ -29,7 +29,7 @@ const staged = (
 
 export const Maintenance = meta.story({
   name: 'Maintenance says so and leads to service and help, with age and operator below [S-007] [S-010] [G-03] [G-59]',
-  render: () => staged({ operate: { 'site/set': { maintenance: true } } }),
+  render: () => inFixture({ operate: { 'site/set': { maintenance: true } } }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Games are under maintenance' }, storyTimeout),
@@ -44,7 +44,7 @@ export const Maintenance = meta.story({
 export const RegionBlocked = meta.story({
   name: 'A region that is not served shows the address [S-008] [S-011]',
   render: () =>
-    staged({ operate: { 'site/set': { regionRestriction: true }, 'market/set': { visitorIp: '198.51.100.9' } } }),
+    inFixture({ operate: { 'site/set': { regionRestriction: true }, 'market/set': { visitorIp: '198.51.100.9' } } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('198.51.100.9', {}, storyTimeout)).toBeVisible()
   },
@@ -53,7 +53,7 @@ export const RegionBlocked = meta.story({
 export const WithdrawWhereBlocked = meta.story({
   name: 'A member in a region that is not served sees the balance and withdraws it, and has no other page [G-59] [G-100]',
   render: () =>
-    staged({ operate: { 'site/set': { regionRestriction: true } } }, (root) =>
+    inFixture({ operate: { 'site/set': { regionRestriction: true } } }, (root) =>
       root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' }),
     ),
   play: async ({ canvas, canvasElement }) => {
@@ -74,7 +74,7 @@ export const WithdrawWhereBlocked = meta.story({
 
 export const VisitorWhereBlocked = meta.story({
   name: 'A visitor in a region that is not served is asked to log in before withdrawing [G-59] [G-100]',
-  render: () => staged({ operate: { 'site/set': { regionRestriction: true } } }),
+  render: () => inFixture({ operate: { 'site/set': { regionRestriction: true } } }),
   play: async ({ canvas, canvasElement }) => {
     await expect(
       await canvas.findByText('If you have money here, you can still log in and withdraw it.', {}, storyTimeout),
@@ -88,7 +88,7 @@ export const VisitorWhereBlocked = meta.story({
 export const AddressBlocked = meta.story({
   name: 'A blocked IP address has its own text, other than a blocked region [S-012]',
   render: () =>
-    staged({ operate: { 'site/set': { ipRestriction: true }, 'market/set': { visitorIp: '198.51.100.9' } } }),
+    inFixture({ operate: { 'site/set': { ipRestriction: true }, 'market/set': { visitorIp: '198.51.100.9' } } }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Your IP address is blocked' }, storyTimeout),
@@ -100,7 +100,7 @@ export const AddressBlocked = meta.story({
 
 export const Retry = meta.story({
   name: 'A platform that does not answer leads to a retry [S-016]',
-  render: () => staged({ faults: [{ endpoint: 'system.status', kind: 'html502' }] }),
+  render: () => inFixture({ faults: [{ endpoint: 'system.status', kind: 'html502' }] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout)).toBeEnabled()
   },
@@ -108,7 +108,7 @@ export const Retry = meta.story({
 
 export const TooYoung = meta.story({
   name: 'Whoever said to be under age finds help in place of the games [G-01]',
-  render: () => staged({ remembered: { ageAnswer: `younger:${Date.now()}` } }),
+  render: () => inFixture({ remembered: { ageAnswer: `younger:${Date.now()}` } }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'This site is for people aged 21 and over' }, storyTimeout),

@@ -9,7 +9,7 @@ import { RetryPage } from './RetryPage.tsx'
 
 const titles = { 1: 'title.maintenance', 2: 'title.blocked' } as const
 
-/** The page that stands in for the whole site; maintenance wins over a region block (S-009). */
+/** The page that replaces the whole site; maintenance wins over a region block (S-009). */
 export const StatusPages = observer(function StatusPages() {
   const text = useText()
   const { age, merchant, system } = useRoot()

@@ -22,7 +22,7 @@ const Frame = styled(Card)`
   justify-items: start;
 `
 
-/** Where somebody who was named as a trusted contact agrees or declines, without an account (G-96). */
+/** Where a person named as a trusted contact agrees or declines, without an account (G-96). */
 export const TrustedPage = observer(function TrustedPage() {
   const text = useText()
   const { search } = useLocation()

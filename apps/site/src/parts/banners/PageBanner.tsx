@@ -19,7 +19,7 @@ const Picture = styled.img`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
-  /* The art's quiet side is the left one, whatever the language. */
+  /* The art's quiet side is on the left in every language. */
   object-position: right center;
 `
 
@@ -46,7 +46,7 @@ const Words = styled.div`
 /** Loads the operator's announcements, among them the banners. */
 export const loadNotices: PageLoad = ({ notices }) => notices.load()
 
-/** The name of a page over the operator's banner of its group, whose place stands from the start (S-210). */
+/** The title of a page over the operator's banner of its group, whose space is reserved from the start (S-210). */
 export const PageBanner = observer(function PageBanner({ title, group }: { title: string; group: string }) {
   const [broken, setBroken] = useState<string>()
   usePageLoad(loadNotices)

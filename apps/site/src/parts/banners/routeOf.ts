@@ -1,6 +1,8 @@
 import type { Place } from '@croupier/stores'
 
-/** The address a banner leads to: https elsewhere, or a page of this site that exists. Anything else leads nowhere. */
+/**
+ * The address a banner leads to: another site over https, or an existing page of this site. Anything else has no link.
+ */
 export function routeOf(target: string | null | undefined, hasPage: Place['hasPage']): string | undefined {
   if (!target) return undefined
   if (/^https:\/\//i.test(target)) return target

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 
-/** Props of a banner's link for where it leads; none when it leads nowhere (wire fact 6.5). */
+/** Props of a banner's link to its target; none if it has no target (wire fact 6.5). */
 export function useFollowBanner() {
   const navigate = useNavigate()
   return (target: string | undefined): { href?: string; onPress?: () => void } => {

@@ -10,10 +10,10 @@ const Mark = styled.svg`
 `
 
 const Root = styled(BrandLogo)`
-  /* A wide image gets smaller before it pushes the money buttons out of the bar. */
+  /* A wide image shrinks before it pushes the money buttons out of the bar. */
   flex: 0 1 auto;
   min-inline-size: 0;
-  /* A name without room beside the mark goes to a line that is not shown: what fits depends on the language around it. */
+  /* A name that does not fit next to the logo wraps to a hidden line: what fits depends on the language around it. */
   flex-wrap: wrap;
   align-content: flex-start;
   overflow: hidden;
@@ -32,9 +32,8 @@ const Name = styled.span`
 `
 
 /**
- * The brand's logo; for a brand without one a chip seen from above and the name, or the chip
- * alone where the name does not fit; `compact` leaves the name out on tablets, where the bar holds all its controls.
- * Renders a `<span role="img">`.
+ * The brand's logo. A brand without one gets a chip seen from above and the name, or the chip alone if the name does
+ * not fit; `compact` leaves the name out on tablets, where the bar is full of controls. Renders a `<span role="img">`.
  */
 export function Logo({ name, compact = false }: { name: string; compact?: boolean }) {
   return (

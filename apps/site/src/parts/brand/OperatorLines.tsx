@@ -11,8 +11,8 @@ export const OperatorLine = observer(function OperatorLine() {
 })
 
 /**
- * The sentence about the licence as the regulator words it, where the market asks for one; of a merchant without a licence
- * it is said to be a sample (G-79). Renders a `<p>`.
+ * The licence sentence in the regulator's wording, if the market requires one; for a merchant without a licence it says
+ * that it is a sample (G-79). Renders a `<p>`.
  */
 export const LicenceLine = observer(function LicenceLine() {
   const text = useText()

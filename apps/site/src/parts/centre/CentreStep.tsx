@@ -9,14 +9,17 @@ const Back = styled(Button)`
   justify-self: start;
 `
 
-/** The list of a page or, as a further step with the way back, one of its entries. Takes the focus at each step. Renders a `<div>`. */
+/**
+ * The list of a page or, as a further step with a back button, one of its entries. Takes the focus at each step.
+ * Renders a `<div>`.
+ */
 export function CentreStep({
   step,
   backText,
   onBack,
   children,
 }: {
-  /** Names the further step; the list without one. */
+  /** Title of the further step; without it the list shows. */
   step: string | undefined
   backText: string
   onBack: () => void

@@ -23,7 +23,7 @@ const Root = styled.header`
   }
 `
 
-/** What the page is for, below its name however wide the page is. */
+/** The purpose of the page, below its title however wide the page is. */
 const Intro = styled.p`
   flex: 1 0 100%;
 `
@@ -31,7 +31,7 @@ const Intro = styled.p`
 interface Props {
   readonly title: string
   readonly children?: ReactNode
-  /** Whether no moment is shown on the page, so that no time zone has to be named. */
+  /** Whether the page shows no time, so that no time zone has to be named. */
   readonly isTimeless?: boolean
 }
 
@@ -44,7 +44,7 @@ export const PageHead = ({ title, children, isTimeless = false }: Props) => (
   </Root>
 )
 
-/** What a list shows and what can be done with it, at the two ends of a line. Renders a `<div>`. */
+/** The content of a list and its actions, at the two ends of a line. Renders a `<div>`. */
 export const PageTools = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -3,7 +3,7 @@ import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 import { Actions } from '../page/Actions.ts'
 
-/** Cards beside one another where there is room: what a member-centre page lists. Renders a `<ul>`. */
+/** Cards side by side if there is room: the lists of member-centre pages. Renders a `<ul>`. */
 export const EntryList = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));

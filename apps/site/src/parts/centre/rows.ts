@@ -1,7 +1,10 @@
 import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 
-/** Rows with a line between them, each with its text, state and action on one line where there is room. Renders a `<ul>`. */
+/**
+ * Rows with a line between them, each with its text, state and action on one line where there is room. Renders a
+ * `<ul>`.
+ */
 export const RowList = styled.ul.attrs({ role: 'list' })`
   & > li {
     display: flex;
@@ -15,7 +18,7 @@ export const RowList = styled.ul.attrs({ role: 'list' })`
   }
 `
 
-/** What a row is about, and below it what else is known. Renders a `<div>`. */
+/** The subject of a row, with further facts below it. Renders a `<div>`. */
 export const RowText = styled.div`
   flex: 1;
   min-inline-size: 10rem;

@@ -5,7 +5,7 @@ let counted = noBytes
 let observer: PerformanceObserver | undefined
 const readers = new Set<() => void>()
 
-/** Counts from here on, and what the browser still remembers of before. */
+/** Counts from now on, including the browser's buffered entries. */
 function watch(reader: () => void): () => void {
   readers.add(reader)
   if (!observer && 'PerformanceObserver' in globalThis) {

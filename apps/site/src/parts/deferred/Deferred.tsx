@@ -6,8 +6,8 @@ import { WidgetBoundary } from '../failure/WidgetBoundary.tsx'
 /** Props of `Deferred`. */
 export interface DeferredProps {
   /**
-   * When its content comes: `now`; `idle`, soon after the first sign of a person, or after 8 s; or `visible`, as soon as
-   * its place comes near the window. Default `now`.
+   * When the content loads: `now`; `idle`, soon after the first user activity, or after 8 s; or `visible`, when it is
+   * scrolled near the window. Once due, the content stays, whatever this becomes. Default `now`.
    */
   until?: 'now' | 'idle' | 'visible'
   /** How far below the window counts as near. Default half a window. */
@@ -19,7 +19,7 @@ export interface DeferredProps {
   children: ReactNode
 }
 
-/** Whether the place that `ref` marks has come near the window once. */
+/** Whether the element of `ref` has been near the window once. */
 function useNear(ahead: string, isWatched: boolean) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
@@ -39,9 +39,9 @@ function useNear(ahead: string, isWatched: boolean) {
 }
 
 /**
- * A part of the page that comes later than what stands around it, or loads as a separate chunk: its place until then, its
- * content, and what is shown when it does not come. Whatever breaks in it stays in it. Renders a `<div>` around it if it
- * waits until it is `visible`, otherwise no element.
+ * A part of the page that loads later than its surroundings, or as a separate chunk: its placeholder, its content, and
+ * what shows if it fails to load. An error in it stays in it. Renders a `<div>` around it if it waits until it is
+ * `visible`, otherwise no element.
  */
 export function Deferred({
   until = 'now',
@@ -52,7 +52,9 @@ export function Deferred({
 }: DeferredProps) {
   const isIdle = useIdle()
   const { place, isNear } = useNear(ahead, until === 'visible')
-  const isDue = until === 'now' || (until === 'idle' ? isIdle : isNear)
+  const [wasDue, setWasDue] = useState(false)
+  const isDue = wasDue || until === 'now' || (until === 'idle' ? isIdle : isNear)
+  if (isDue && !wasDue) setWasDue(true)
   const content = isDue ? (
     <WidgetBoundary fallback={() => failed}>
       <Suspense fallback={placeholder}>{children}</Suspense>

@@ -10,13 +10,15 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useRoot, useStore } from '../../base/RootContext.ts'
+import { styled } from 'styled-components'
 import { Entry, EntryActions, EntryNote } from '../centre/entries.ts'
+import { useStepFocus } from '../centre/useStepFocus.ts'
 import { useRefusalToast } from '../forms/useRefusalToast.ts'
 import { useText } from '../text/useText.ts'
 
 /**
- * Facts of a row in the words of the wire, which every clerk can look up: ids, times as ISO 8601, amounts as decimal text.
- * Nothing secret belongs into it. What is empty is left out.
+ * Facts of a row with the API's field names, which customer service can look up: ids, times as ISO 8601, amounts as
+ * decimal text. No secrets. Empty facts are left out.
  */
 export type Pack = Readonly<Record<string, string | null | undefined>>
 
@@ -30,19 +32,42 @@ const textOf = (pack: Pack): string =>
     .join('\n')
 
 /**
- * Says that something is wrong with a bet, a payment or a contract: sends what customer service has to know of it into the
- * thread, with what the member says (N-4). Renders a button, the form it opens, or what became of it.
+ * Reports a problem with a bet, a payment or a contract: sends the facts that customer service needs into the thread,
+ * with the member's text (N-4). Renders a button, the form it opens, or the result.
  */
-export const Dispute = observer(function Dispute({ pack: facts }: { pack: Pack }) {
-  const text = useText()
+export const Dispute = observer(function Dispute({ pack }: { pack: Pack }) {
   const { memberCentre } = useRoot()
+  const [state, setState] = useState<DisputeState>('closed')
+  const step = useStepFocus<HTMLDivElement>(state, { block: 'nearest' })
+  if (!memberCentre.has('messageV2')) return null
+  return (
+    <Step ref={step} tabIndex={-1}>
+      <DisputeStep pack={textOf(pack)} state={state} setState={setState} />
+    </Step>
+  )
+})
+
+type DisputeState = 'closed' | 'open' | 'sent'
+
+const Step = styled.div`
+  outline: 0;
+`
+
+const DisputeStep = observer(function DisputeStep({
+  pack,
+  state,
+  setState,
+}: {
+  pack: string
+  state: DisputeState
+  setState: (state: DisputeState) => void
+}) {
+  const text = useText()
   const openThread = useOpenThread()
   const thread = useStore(serviceThreadStore)
   const toastRefusal = useRefusalToast()
-  const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed')
   const [said, setSaid] = useState('')
   useHeldInput(state === 'open' && said.trim() !== '')
-  if (!memberCentre.has('messageV2')) return null
   if (state === 'closed')
     return (
       <EntryActions>
@@ -70,7 +95,6 @@ export const Dispute = observer(function Dispute({ pack: facts }: { pack: Pack }
         {text('dispute.sent')}
       </Callout>
     )
-  const pack = textOf(facts)
   const send = async () => {
     if (toastRefusal(await thread.write(`${said.trim()}\n\n${pack}`.trim()))) setState('sent')
   }
@@ -86,7 +110,7 @@ export const Dispute = observer(function Dispute({ pack: facts }: { pack: Pack }
           />
         </Field>
         <EntryNote>{text('dispute.pack')}</EntryNote>
-        <EntryNote as="pre" style={{ whiteSpace: 'pre-wrap' }}>
+        <EntryNote as="pre" lang="en" dir="ltr" style={{ whiteSpace: 'pre-wrap' }}>
           {pack}
         </EntryNote>
         <EntryActions>
@@ -102,7 +126,7 @@ export const Dispute = observer(function Dispute({ pack: facts }: { pack: Pack }
   )
 })
 
-/** Leads to the thread with customer service, whose place is in the address. */
+/** Links to the thread with customer service, whose place is in the address. */
 function useOpenThread(): () => void {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -12,15 +12,16 @@ export interface FailureStateProps extends Pick<ErrorStateProps, 'headingLevel' 
   readonly title: string
   /** Why, as the store caught it. */
   readonly failure: unknown
-  /** Asks again: the button's action, and what happens when the connection returns. */
+  /** Retries: the button's action, also called when the connection returns. */
   readonly onRetry: () => unknown
   /** Further actions, next to the retry. */
   readonly actions?: ReactNode
 }
 
 /**
- * Shown in place of data that could not be loaded: the platform's message or ours, the reference for customer service,
- * and a retry (S-408, S-410). What belongs to a module that is switched off is absent. A failure of the connection retries when the connection returns (Q-10).
+ * Replaces data that could not be loaded: the platform's message or ours, the reference for customer service, and a
+ * retry (S-408, S-410). Data of a module that is switched off is absent. A failure of the connection retries when the
+ * connection returns (Q-10).
  */
 export function FailureState({ title, failure, onRetry, actions, ...rest }: FailureStateProps) {
   const text = useText()

@@ -3,7 +3,7 @@ import { PageFailure } from './PageFailure.tsx'
 
 interface Props {
   readonly children: ReactNode
-  /** A new value (the path) remounts the page: leaving a broken page is a way on. */
+  /** A new value (the path) remounts the page, so that one can leave a broken page. */
   readonly place: string
 }
 

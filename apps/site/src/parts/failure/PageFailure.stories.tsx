@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-const staged = (shown: ReactNode) => (
+const inFixture = (shown: ReactNode) => (
   <SiteFixture prepare={(root) => root.start()}>
     <Main data-frame="full">{shown}</Main>
   </SiteFixture>
@@ -23,7 +23,7 @@ const late = new ChunkLoadError('promotions', 'timeout')
 
 export const Bug = meta.story({
   name: 'A page that broke says so and offers to reload',
-  render: () => staged(<PageFailure failure={new Error('broken')} />),
+  render: () => inFixture(<PageFailure failure={new Error('broken')} />),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, storyTimeout)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Reload page' })).toBeEnabled()
@@ -33,7 +33,7 @@ export const Bug = meta.story({
 
 export const Late = meta.story({
   name: 'A page whose script does not come names the script, to be copied for customer service',
-  render: () => staged(<PageFailure failure={late} />),
+  render: () => inFixture(<PageFailure failure={late} />),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('promotions: timeout', {}, storyTimeout)).toBeVisible()
   },
@@ -42,7 +42,7 @@ export const Late = meta.story({
 export const Offline = meta.story({
   name: 'A page that failed without a connection says that the connection is gone',
   beforeEach: offline,
-  render: () => staged(<PageFailure failure={late} />),
+  render: () => inFixture(<PageFailure failure={late} />),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /offline/i }, storyTimeout)).toBeVisible()
   },
@@ -50,7 +50,7 @@ export const Offline = meta.story({
 
 export const LineDown = meta.story({
   name: 'A page whose site does not answer says that the connection is gone',
-  render: () => staged(<PageFailure failure={new ChunkLoadError('promotions', 'offline')} />),
+  render: () => inFixture(<PageFailure failure={new ChunkLoadError('promotions', 'offline')} />),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /offline/i }, storyTimeout)).toBeVisible()
   },
@@ -58,11 +58,11 @@ export const LineDown = meta.story({
 
 export const OnePart = meta.story({
   name: 'A part around the page that does not come says so at the foot of the window',
-  render: () => staged(<PartFailure />),
+  render: () => inFixture(<PartFailure />),
   play: async ({ canvas }) => void (await canvas.findByRole('alert', {}, storyTimeout)),
 })
 
 export const BengaliPhoneDark = meta.story({
   globals: { language: 'BN', theme: 'dark', viewport: { value: 'phone' } },
-  render: () => staged(<PageFailure failure={late} />),
+  render: () => inFixture(<PageFailure failure={late} />),
 })

@@ -8,7 +8,7 @@ import { useReference } from './useReference.ts'
 import { ChunkLoadError, StyleLoadError } from './ChunkLoadError.ts'
 import { reloadOnce } from './reloadOnce.ts'
 
-/** The words for a failure of a page: a stale or slow chunk, missing styles, no network, or a bug. */
+/** The texts for a failure of a page: a stale or slow chunk, missing styles, no network, or a bug. */
 function failureWords(failure: unknown, online: boolean): { titleKey: PlainKey; textKey: PlainKey; reload: boolean } {
   const offline = { titleKey: 'offline.title', textKey: 'offline.text', reload: true } as const
   if (!online) return offline
@@ -27,8 +27,8 @@ const replacedChunk = (failure: unknown): string | undefined => {
 }
 
 /**
- * Replaces a page that failed: says what happened and offers to reload (S-406, S-407, S-411). A page whose file is gone
- * reloads once without being asked, unless something above the page could hold what a person typed.
+ * Replaces a page that failed: says what happened and offers to reload (S-406, S-407, S-411). A page whose file is
+ * missing reloads once automatically, unless an overlay could hold the person's input.
  */
 export function PageFailure({ failure }: { failure: unknown }) {
   const text = useText()

@@ -26,7 +26,7 @@ const Root = styled.div`
 
 /**
  * Says that a part around the page did not load, and offers to reload (S-406); the page itself stays. Renders a
- * `<div role="alert">` at the foot of the window, so that it is seen wherever the part would have been.
+ * `<div role="alert">` at the bottom of the window, so that it is seen wherever the part would have been.
  */
 export function PartFailure() {
   const text = useText()

@@ -54,7 +54,7 @@ it('says that the line is down where the site does not answer either', async () 
   expect(failure).toMatchObject({ reason: 'offline' })
 })
 
-it('asks for a file once more before it gives up [S-406]', async () => {
+it('requests a file once more before it gives up [S-406]', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /a.js'))

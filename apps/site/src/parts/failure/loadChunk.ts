@@ -5,20 +5,20 @@ const gone =
   /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed/i
 const styles = /unable to preload css/i
 
-/** Whether a failure is a part, or a part's styles, that did not come: the kit's own late parts fail by these words. */
+/** Whether a failure is a part, or its styles, that did not load: the kit's own late parts fail with these messages. */
 export const didNotLoad = (failure: unknown): boolean =>
   failure instanceof ChunkLoadError ||
   failure instanceof StyleLoadError ||
   (failure instanceof Error && (gone.test(failure.message) || styles.test(failure.message)))
 
-/** A file that could not be fetched is asked for once more, unless there is no connection to ask over. */
+/** Retries a failed file once, unless there is no connection. */
 const twice = <T>(load: () => Promise<T>): Promise<T> =>
   load().catch((failure: unknown) => {
     if (failure instanceof Error && gone.test(failure.message) && navigator.onLine !== false) return load()
     throw failure
   })
 
-/** Why a file could not be fetched: it is gone if the site answers at all. */
+/** Why a file could not be fetched: if the site answers at all, the file is missing. */
 const reasonOf = async (): Promise<'missing' | 'offline'> => {
   try {
     await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
@@ -29,8 +29,8 @@ const reasonOf = async (): Promise<'missing' | 'offline'> => {
 }
 
 /**
- * Loads a part of the site, with one retry of a file that could not be fetched. Rejects with `ChunkLoadError` after 120 s,
- * or when the file is gone, broken or out of reach, and with `StyleLoadError` when its styles are (S-406, S-407).
+ * Loads a part of the site, with one retry of a file that could not be fetched. Rejects with `ChunkLoadError` after 120
+ * s, or if the file is missing, broken or unreachable, and with `StyleLoadError` if its styles are (S-406, S-407).
  */
 export async function loadChunk<T>(
   name: string,

@@ -1,9 +1,9 @@
 const key = 'reloadedFor'
 
 /**
- * Reloads the page for a chunk that is gone, which is what a new version of the site looks like to a tab of the old one.
- * Once for each chunk until that chunk loads, so that a broken deployment ends in a button and not in a loop. Storage
- * that keeps nothing cannot guard against a loop, so the page is not reloaded then.
+ * Reloads the page for a missing chunk, as happens in a tab of an old version after a deployment. Once for each chunk
+ * until that chunk loads, so that a broken deployment ends in a button and not in a loop. Without working storage there
+ * is no guard against a loop, so the page is not reloaded.
  *
  * @returns whether the page reloads
  */
@@ -19,11 +19,11 @@ export function reloadOnce(chunk: string): boolean {
   return true
 }
 
-/** The chunk loaded: the next time it is gone, the page may reload again. */
+/** The chunk loaded: the next time it is missing, the page may reload again. */
 export function chunkArrived(chunk: string): void {
   try {
     if (window.sessionStorage.getItem(key) === chunk) window.sessionStorage.removeItem(key)
   } catch {
-    // Storage may be forbidden; then nothing was kept either.
+    // Storage may be blocked; then nothing was stored either.
   }
 }

@@ -1,6 +1,6 @@
 import { useText } from '../text/useText.ts'
 
-/** The words around the reference of a failure, which a person copies for customer service (S-410). */
+/** The texts around the reference of a failure, which a person copies for customer service (S-410). */
 export function useReference() {
   const text = useText()
   return {

@@ -9,7 +9,7 @@ const line = (onLine: boolean) => {
 }
 afterEach(() => void vi.unstubAllGlobals())
 
-it('tries once more when the line is back [S-408]', async () => {
+it('retries when the connection is back [S-408]', async () => {
   const window = line(false)
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('footer')
   const loaded = whenOnline(load)
@@ -18,6 +18,16 @@ it('tries once more when the line is back [S-408]', async () => {
   window.dispatchEvent(new Event('online'))
   expect(await loaded).toBe('footer')
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('retries when the connection was away only while it loaded [S-408]', async () => {
+  const window = line(true)
+  const failed = Promise.withResolvers<string>()
+  const load = vi.fn<() => Promise<string>>().mockReturnValueOnce(failed.promise).mockResolvedValueOnce('footer')
+  const loaded = whenOnline(load)
+  window.dispatchEvent(new Event('online'))
+  failed.reject(new Error('gone'))
+  expect(await loaded).toBe('footer')
 })
 
 it('fails immediately while online [S-406]', async () => {

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../text/useText.ts'
 
-/** Gives the forms below it the site's texts and the language they are in. Renders no element. */
+/** Provides the site's texts and language to the forms inside it. Renders no element. */
 export function FormTexts({ children }: { children: ReactNode }) {
   const text = useText()
   const { locale } = useIntl()

@@ -4,9 +4,8 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { FormTexts } from './FormTexts.tsx'
 
 /**
- * Makes a centre or a route ask before a page is left while one of its forms holds input that was not sent, and the
- * browser ask before the tab closes (R-20). Forms of the kit report their unsaved input without further code. Renders its
- * children.
+ * Makes a centre or a route ask before leaving a page with unsent input in one of its forms, and the browser ask before
+ * the tab closes (R-20). Forms of the kit report their unsaved input automatically. Renders its children.
  */
 export function PageGuard({ leaving, children }: { readonly leaving: LeaveHold; readonly children: ReactNode }) {
   const end = useRef<() => void>(undefined)

@@ -11,7 +11,7 @@ import { RemoteView } from '../remote/RemoteView.tsx'
 import { useDateTimeText } from '../text/useDateTimeText.ts'
 import { useText } from '../text/useText.ts'
 
-/** The matches of a sportsbook to come, with their odds; a press on one leads into it. Nothing without matches. */
+/** Upcoming matches of a sportsbook with their odds; a press on one opens it. Renders nothing without matches. */
 export const MatchShelf = observer(function MatchShelf({ vassalage, more }: { vassalage: string; more?: ReactNode }) {
   const text = useText()
   const home = useStore(homeStore)

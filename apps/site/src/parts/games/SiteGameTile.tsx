@@ -7,7 +7,9 @@ import { useReturnText } from './useReturnText.ts'
 import { useText } from '../text/useText.ts'
 import { defaultGameIcon } from '../vendors/defaultIcons.ts'
 
-/** A game of any list: starts on press, carries its heart, badges, smallest stake and maintenance (S-292, S-304, S-206). */
+/**
+ * A game of any list: starts on press, carries its heart, badges, smallest stake and maintenance (S-292, S-304, S-206).
+ */
 export const SiteGameTile = observer(function SiteGameTile({
   game,
   eager = false,
@@ -19,7 +21,7 @@ export const SiteGameTile = observer(function SiteGameTile({
   eager?: boolean
   /** A table, which is wide. */
   table?: boolean
-  /** What else is to be said of it. */
+  /** Additional information. */
   facts?: readonly string[] | undefined
   /** Called when the game is started, before it is. */
   onChosen?: () => void
@@ -31,7 +33,7 @@ export const SiteGameTile = observer(function SiteGameTile({
   // Without favourites there is no heart.
   const favourite = system.hasModules(['GAMELOFAV3']) ? favourites.has(game.nodeId) : undefined
   const badges = [
-    // A place that is paid for says so on the picture, at every width (G-92).
+    // A paid placement is marked on the picture, at every width (G-92).
     ...(game.reason === 'paid' ? [{ label: text('tile.paid_badge') }] : []),
     ...(game.isHot ? [{ label: text('tile.hot'), hot: true }] : []),
     ...(game.isNew ? [{ label: text('tile.new') }] : []),
@@ -45,7 +47,7 @@ export const SiteGameTile = observer(function SiteGameTile({
       badges={badges}
       favourite={favourite}
       texts={{
-        // Written when the buttons come, because a row of tiles has to fit into one frame.
+        // Computed when the buttons load, because a row of tiles has to fit into one frame.
         get favourite() {
           return text(favourite ? 'tile.remove_favourite' : 'tile.add_favourite', { game: game.name })
         },
@@ -64,7 +66,7 @@ export const SiteGameTile = observer(function SiteGameTile({
       onClosedPress={() => launch.chooseGame(game)}
       minBet={game.minBet === undefined ? undefined : text('tile.min_bet', { amount: money.amount(game.minBet) })}
       eager={eager}
-      // Nothing is called live here: no answer of the platform says that a table has a dealer or a stream.
+      // Nothing is called live here: the platform does not say whether a table has a dealer or a stream.
       {...(table && { layout: 'table' as const })}
       onLaunch={() => {
         onChosen?.()

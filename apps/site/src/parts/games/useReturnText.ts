@@ -1,7 +1,7 @@
 import type { GameTile } from '@croupier/stores'
 import { useIntl } from 'react-intl'
 
-/** Writes what a game returns: "95.48", or "94.90–95.00" where it depends on the way to play (G-41). */
+/** Formats the return of a game: "95.48", or "94.90–95.00" if it depends on how it is played (G-41). */
 export function useReturnText(): (returns: NonNullable<GameTile['returns']>) => string {
   const { formatNumber } = useIntl()
   const percent = (text: string) => formatNumber(Number(text), { minimumFractionDigits: 2 })

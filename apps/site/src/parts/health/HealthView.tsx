@@ -8,6 +8,7 @@ import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { useStore } from '../../base/RootContext.ts'
 import { RuledList } from '../page/RuledList.ts'
+import { Actions } from '../page/Actions.ts'
 import { Section } from '../page/Section.tsx'
 import { useDateTimeText } from '../text/useDateTimeText.ts'
 import { useText } from '../text/useText.ts'
@@ -47,7 +48,7 @@ const Incident = styled(Card)`
   }
 `
 
-/** What works now and what did not lately (G-97). Needs nothing from a platform that does not answer. */
+/** What works now and recent problems (G-97). Works without an answer from the platform. */
 export const HealthView = observer(function HealthView() {
   const text = useText()
   const { moment, time } = useDateTimeText()
@@ -76,15 +77,17 @@ export const HealthView = observer(function HealthView() {
             </Row>
           ))}
         </RuledList>
-        <Button
-          variant="outline"
-          tone="neutral"
-          loading={received.isLoading}
-          disabled={platform === 'down'}
-          onClick={() => void health.load()}
-        >
-          {text('health.again')}
-        </Button>
+        <Actions>
+          <Button
+            variant="outline"
+            tone="neutral"
+            loading={received.isLoading}
+            disabled={platform === 'down'}
+            onClick={() => void health.load()}
+          >
+            {text('health.again')}
+          </Button>
+        </Actions>
       </Section>
       {health.vendors.length > 0 ? (
         <Section

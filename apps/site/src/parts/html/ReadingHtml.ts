@@ -2,7 +2,7 @@ import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 import { ServerHtml } from './ServerHtml.tsx'
 
-/** A text of the platform to read, such as a notice or a message; wide tables scroll. Renders a `<div>`. */
+/** HTML text of the platform, such as a notice or a message; wide tables scroll. Renders a `<div>`. */
 export const ReadingHtml = styled(ServerHtml)`
   max-inline-size: 65ch;
   overflow-x: auto;

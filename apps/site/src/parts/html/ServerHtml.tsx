@@ -10,7 +10,10 @@ purify?.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noopener noreferrer nofollow')
 })
 
-/** Elements allowed in a notice: text, lists, tables, pictures and links. No script, style, form, frame or event attribute. */
+/**
+ * Elements allowed in a notice: text, lists, tables, pictures and links. No script, style, form, frame or event
+ * attribute.
+ */
 const allowed = {
   ALLOWED_TAGS: [
     'a',
@@ -53,12 +56,12 @@ const allowed = {
   RETURN_TRUSTED_TYPE: false,
 } as const
 
-/** Text in plain elements without attributes: nothing in it needs cleaning. */
+/** Text in plain elements without attributes needs no sanitizing. */
 const bare = /^(?:[^<]|<\/?(?:b|br|em|h[2-5]|i|li|ol|p|strong|ul)>)*$/
 
 /**
- * Cleans HTML of the platform; the one place where it happens (S-242, R-35). A server has no elements to clean: there only
- * HTML is shown that needs none.
+ * Sanitizes HTML of the platform; the only place where this happens (S-242, R-35). A server has no DOM to sanitize
+ * with: it renders only HTML that needs none.
  */
 const cleanHtml = (html: string): string =>
   purify?.sanitize(html, {
@@ -68,8 +71,8 @@ const cleanHtml = (html: string): string =>
   }) ?? (bare.test(html) ? html : '')
 
 /**
- * Renders a `<div>` with HTML of the platform, sanitised, in the direction of its first letter. The only place that sets
- * inner HTML.
+ * Renders a `<div>` with HTML of the platform, sanitised, in the direction of its first letter. The only place that
+ * sets inner HTML.
  */
 export function ServerHtml({ html, className }: { html: string; className?: string }) {
   const clean = useOnDevice(

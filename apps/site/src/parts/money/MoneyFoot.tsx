@@ -28,24 +28,24 @@ const Line = styled.div`
 
 /** Props of `MoneyFoot`. */
 export interface MoneyFootProps {
-  /** What the number is called, such as "Order reference". */
+  /** Label of the number, such as "Order reference". */
   readonly label: string
-  /** The number that customer service looks up. */
+  /** The number by which customer service finds it. */
   readonly number: string
-  /** Why it ended as it did, in the platform's words, with the platform's code. */
+  /** Why it ended this way, in the platform's words, with the platform's code. */
   readonly reason?: string | null | undefined
   readonly code?: string | null | undefined
-  /** Until when something has to be done; epoch milliseconds. */
+  /** Deadline of the next action; epoch milliseconds. */
   readonly until?: number | null | undefined
   /** What happens next, or what to do. */
   readonly next?: ReactNode
-  /** What a dispute sends. */
+  /** The data of a dispute. */
   readonly pack: Pack
 }
 
 /**
- * The foot of everything that moves money (deposit, payout, bonus, contract): its number to copy, the reason with its code,
- * the deadline, what happens next, and the way to say that something is wrong (N-4). Renders a `<div>`.
+ * The foot of everything that moves money (deposit, payout, bonus, contract): its number to copy, the reason with its
+ * code, the deadline, what happens next, and a button to report a problem (N-4). Renders a `<div>`.
  */
 export const MoneyFoot = observer(function MoneyFoot({
   label,
@@ -68,7 +68,8 @@ export const MoneyFoot = observer(function MoneyFoot({
       </Line>
       {reason ? (
         <p>
-          {text('deposit.rejected_reason', { reason })} {code ? text('money_row.code', { code }) : null}
+          <span>{text('deposit.rejected_reason', { reason })}</span>{' '}
+          {code ? <span>{text('money_row.code', { code })}</span> : null}
         </p>
       ) : null}
       {until == null ? null : <p>{text('money_row.until', { time: moment(until) })}</p>}

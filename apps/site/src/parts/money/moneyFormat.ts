@@ -1,6 +1,3 @@
-import { formattingLocale, type Digits } from '@croupier/locales'
-import { languageRow } from '../text/languageRow.ts'
-
 /** Shows amounts of a merchant. Amounts are decimal text and never become numbers (Q-09). */
 export interface MoneyFormat {
   /** With the currency's sign: `₱1,234.50` (S-260, S-261). */
@@ -9,11 +6,11 @@ export interface MoneyFormat {
   readonly short: (decimal: string) => string
   /** Decimals and separators, no sign. */
   readonly plain: (decimal: string) => string
-  /** The currency's sign alone. */
+  /** Only the currency's sign. */
   readonly sign: string
 }
 
-/** Every amount on a page asks for the same one, and making it takes a phone milliseconds. */
+/** Cached: every amount on a page uses the same format, and making one takes a phone milliseconds. */
 const made = new Map<string, MoneyFormat>()
 
 /** A merchant's currency. */
@@ -24,21 +21,17 @@ export interface ShownCurrency {
   readonly digits: number
 }
 
-/** The formatter of a language, currency and country; grouping and digits follow the language (R-39). */
-export function moneyFormat(language: string, currency: ShownCurrency, country?: string, digits?: Digits): MoneyFormat {
-  const key = [language, currency.code, currency.digits, country, digits].join()
+/** The formatter of a locale and currency; grouping and digits follow the locale (R-39). */
+export function moneyFormat(locale: string, currency: ShownCurrency): MoneyFormat {
+  const key = [locale, currency.code, currency.digits].join()
   const before = made.get(key)
   if (before) return before
-  const format = newMoneyFormat(language, currency, country, digits)
+  const format = newMoneyFormat(locale, currency)
   made.set(key, format)
   return format
 }
 
-function newMoneyFormat(language: string, currency: ShownCurrency, country?: string, digits?: Digits): MoneyFormat {
-  const locale = formattingLocale(languageRow(language), {
-    ...(country === undefined || country === 'XX' ? {} : { country }),
-    ...(digits && { digits }),
-  })
+function newMoneyFormat(locale: string, currency: ShownCurrency): MoneyFormat {
   const decimals = { minimumFractionDigits: currency.digits, maximumFractionDigits: currency.digits }
   const signed = { style: 'currency', currency: currency.code, currencyDisplay: 'narrowSymbol', ...decimals } as const
   const withSign = new Intl.NumberFormat(locale, signed)

@@ -1,16 +1,14 @@
 import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
 import { useRoot } from '../../base/RootContext.ts'
-import { digitsOf } from '../text/useDigits.ts'
 import { moneyFormat, type MoneyFormat } from './moneyFormat.ts'
 
-/** The formatter of the person's language and the merchant's currency. Use inside an observer. */
+/** The formatter of the language on screen and the merchant's currency. Use inside an observer. */
 export function useMoney(): MoneyFormat {
-  const { locale, merchant } = useRoot()
-  const { language } = locale
-  const digits = digitsOf(locale)
-  const { displayCurrency, country, minorDigits } = merchant.current
+  const { locale } = useIntl()
+  const { displayCurrency, minorDigits } = useRoot().merchant.current
   return useMemo(
-    () => moneyFormat(language, { code: displayCurrency, digits: minorDigits }, country, digits),
-    [language, displayCurrency, minorDigits, country, digits],
+    () => moneyFormat(locale, { code: displayCurrency, digits: minorDigits }),
+    [locale, displayCurrency, minorDigits],
   )
 }

@@ -3,7 +3,10 @@ import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { useMoney } from './useMoney.ts'
 
-/** The member's balance as the kit's components take it, hidden where the person hides it (S-058, S-059). Use inside an observer. */
+/**
+ * The member's balance in the shape of the kit's components, hidden if the person hides it (S-058, S-059). Use inside
+ * an observer.
+ */
 export function useShownBalance(): Pick<BalanceProps, 'amount' | 'masked' | 'onMaskedChange'> {
   const text = useText()
   const money = useMoney()

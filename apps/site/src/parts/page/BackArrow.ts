@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { styled } from 'styled-components'
 
-/** The arrow of a button that leads back: toward where the line begins in every language. Renders an `<svg>`. */
+/** The arrow of a back button: points to the start of the line in every language. Renders an `<svg>`. */
 export const BackArrow = styled(ArrowLeft).attrs({ 'aria-hidden': true })`
   &:dir(rtl) {
     transform: scaleX(-1);

@@ -1,5 +1,7 @@
 import { ButtonLink } from '@croupier/ui/ButtonLink'
 import { tokens } from '@croupier/ui/theme'
+import { useSelectedInView } from '@croupier/ui/useSelectedInView'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 
@@ -26,8 +28,8 @@ export interface LinkRowItem {
 }
 
 /**
- * The views of a page as a row of links, so that each can be shared and gone back to; it scrolls where it does not fit.
- * Renders a `<nav>`.
+ * The views of a page as a row of links, so that each has an address to share and go back to; scrolls if it does not
+ * fit, with the current one in view. Renders a `<nav>`.
  */
 export const LinkRow = ({
   label,
@@ -38,22 +40,26 @@ export const LinkRow = ({
   items: readonly LinkRowItem[]
   /** The `value` of the view that shows. */
   current: string
-}) => (
-  <Root aria-label={label}>
-    <ul role="list">
-      {items.map(({ value, label: name, to }) => (
-        <li key={value}>
-          <ButtonLink
-            size="sm"
-            variant={value === current ? 'solid' : 'outline'}
-            tone={value === current ? 'accent' : 'neutral'}
-            aria-current={value === current ? 'page' : undefined}
-            render={<Link to={to} />}
-          >
-            {name}
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
-  </Root>
-)
+}) => {
+  const row = useRef<HTMLUListElement>(null)
+  useSelectedInView(row)
+  return (
+    <Root aria-label={label}>
+      <ul ref={row} role="list">
+        {items.map(({ value, label: name, to }) => (
+          <li key={value}>
+            <ButtonLink
+              size="sm"
+              variant={value === current ? 'solid' : 'outline'}
+              tone={value === current ? 'accent' : 'neutral'}
+              aria-current={value === current ? 'page' : undefined}
+              render={<Link to={to} />}
+            >
+              {name}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  )
+}

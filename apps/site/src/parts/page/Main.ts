@@ -2,7 +2,7 @@ import { from } from '@croupier/ui/breakpoints'
 import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 
-/** The place of a page, with its gutters. `data-frame` says what stands around it (S-013). */
+/** The container of a page, with its gutters. `data-frame` says what surrounds it (S-013). */
 export const Main = styled.main`
   min-inline-size: 0;
   padding: ${tokens.space.s4} ${tokens.space.s4} ${tokens.space.s7};

@@ -2,7 +2,7 @@ import { tokens } from '@croupier/ui/theme'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 
-/** Leads from a row to everything of its kind. Renders an `<a>`. */
+/** Link from a row to all entries of its kind. Renders an `<a>`. */
 export const MoreLink = styled(Link)`
   display: inline-flex;
   align-items: center;

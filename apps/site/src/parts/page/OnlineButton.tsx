@@ -5,8 +5,8 @@ import { useOnline } from '@croupier/ui/useOnline'
 export const offlineBandId = 'offline-band'
 
 /**
- * A button of something that needs the platform: without a connection it cannot be pressed, and the band says why (Q-10).
- * Renders a `Button`.
+ * A button for an action that needs the platform: disabled without a connection, and the band says why (Q-10). Renders
+ * a `Button`.
  */
 export function OnlineButton({ disabled = false, ...rest }: ButtonProps) {
   const online = useOnline()

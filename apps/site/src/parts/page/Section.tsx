@@ -36,7 +36,7 @@ export function Section({
   more,
   children,
 }: {
-  /** Anchor that links lead to, `/help#feedback`; such a part takes the focus. */
+  /** Anchor for links such as `/help#feedback`; the linked section takes the focus. */
   id?: string
   title: string
   hint?: string

@@ -39,7 +39,7 @@ const Arrows = styled.span`
   @media (hover: hover) and (pointer: fine) {
     display: inline-flex;
 
-    /* All of the row is in view. Keeps its place, so that nothing moves when an entry comes. */
+    /* The whole row is in view. Keeps its space, so that nothing moves when an entry is added. */
     &:where([data-idle]) {
       visibility: hidden;
     }
@@ -50,8 +50,8 @@ const Arrows = styled.span`
 `
 
 /**
- * A titled row that scrolls sideways, so that it never ends in a line of one: tiles, tables, matches. The arrows are for
- * pointers, where the row is longer than it is wide; the keyboard reaches every entry, and what has the focus scrolls into view.
+ * A titled row that scrolls sideways, so that it never wraps: tiles, tables, matches. Arrows for pointers show if the
+ * row overflows; the keyboard reaches every entry, and the focused one scrolls into view.
  */
 export function Shelf({
   title,
@@ -75,7 +75,7 @@ export function Shelf({
   useEffect(() => {
     const list = row.current
     if (!list) return undefined
-    // A change of what is in it changes the width of its content, not its own.
+    // A change of its entries changes the width of its content, not its own.
     const observer = new ResizeObserver(() => setOverflows(list.scrollWidth > list.clientWidth + 1))
     observer.observe(list)
     for (const entry of list.children) observer.observe(entry)

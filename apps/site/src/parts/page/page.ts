@@ -9,20 +9,20 @@ import { wholeTexts } from '../text/wholeTexts.ts'
 export interface PageOptions {
   /** `first`: the part shows only texts of the first view, and does not wait for the others. Default `all`. */
   readonly texts?: 'all' | 'first'
-  /** The part loads without being asked for: without a connection it waits for one. */
+  /** The part loads automatically: without a connection it waits for one. */
   readonly waitsForConnection?: boolean
 }
 
 /** A part of the site as a separate chunk. */
 export interface Page<Props> {
   (props: Props): ReactNode
-  /** The name that a failure, its reference and the map of the site give the chunk. */
+  /** Name of the chunk in failures, their references and the map of the site. */
   readonly chunk: string
-  /** Which texts the page waits for. */
+  /** The texts that the page waits for. */
   readonly texts: 'all' | 'first'
   /** Fetches the chunk ahead of its first render. Never rejects: a missing chunk is reported when the part renders. */
   readonly preload: () => Promise<void>
-  /** What the page can load before it is drawn; nothing until its chunk is there. */
+  /** Loads that can begin before the page renders; none until its chunk is loaded. */
   readonly loads: () => readonly PageLoad[]
 }
 
@@ -30,7 +30,7 @@ export interface Page<Props> {
  * A page, a modal or another part of the site as a separate chunk (S-049, S-406). Renders immediately when its chunk
  * was preloaded: a lazy component always shows its fallback first, and React then holds the content back for 0.3 s.
  *
- * @param chunk names it in a failure and its reference. A page of a table has the path of its module below `src`, by
+ * @param chunk name in a failure and its reference. For a page of a table, the path of its module below `src`, by
  *   which the server finds the scripts of the page
  * @param load imports the module and picks the component
  */

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { decoded } from '../../base/decoded.ts'
 
 /**
- * Shows the part of the page that the address names (`/help#rules`), on arrival as well as on every click on such a link,
+ * Scrolls to the part of the page named in the address (`/help#rules`), on arrival and on every click on such a link,
  * and moves the focus there (S-034, S-227).
  *
- * @param isReady the part may be there: what the page shows has arrived
+ * @param isReady the page's content has loaded, so the part may exist
  */
 export function useHashTarget(isReady = true): void {
   const { hash, key } = useLocation()

@@ -28,8 +28,8 @@ const Needed = styled(Card)`
 `
 
 /**
- * Shows its content to a member who has a payment password, and to everybody where the merchant has none. Anybody else
- * sets one here first and then goes on, without leaving the page (S-334).
+ * Shows its content to a member with a payment password, and to everybody if the merchant uses none. Others first set
+ * one here and then continue, without leaving the page (S-334).
  */
 export const PaymentPasswordGate = observer(function PaymentPasswordGate({ children }: { children: ReactNode }) {
   const text = useText()

@@ -28,7 +28,10 @@ const Root = styled.details`
   }
 `
 
-/** What a page about money or limits is for, in short sentences, read aloud where the device has a voice (N-16). Renders a `<details>`. */
+/**
+ * The purpose of a page about money or limits, in short sentences, read aloud if the device has a voice (N-16). Renders
+ * a `<details>`.
+ */
 export const PlainWords = observer(function PlainWords({
   of,
 }: {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-/** Reads texts aloud by a voice of the device; `undefined` where it has none for the language of the page. */
+/** Reads texts aloud with a voice of the device; `undefined` if it has none for the page's language. */
 export interface ReadAloud {
   readonly isReading: boolean
   readonly read: (text: string) => void
@@ -21,7 +21,7 @@ function languageIn(tag: string): string {
 const voiceFor = (language: string): SpeechSynthesisVoice | undefined =>
   speechSynthesis.getVoices().find(({ lang }) => languageIn(lang) === language)
 
-/** A voice of the device for the language of the page. It stops when the page goes. */
+/** A voice of the device for the page's language. It stops when the page unmounts. */
 export function useReadAloud(): ReadAloud | undefined {
   const { locale } = useIntl()
   const language = languageIn(locale)
@@ -50,7 +50,7 @@ export function useReadAloud(): ReadAloud | undefined {
         spoken.lang = voice.lang
       }
       reading.current = spoken
-      // What was cancelled ends late, when the next may be read already.
+      // A cancelled text ends late, when the next may already be playing.
       for (const end of ['end', 'error'] as const)
         spoken.addEventListener(end, () => reading.current === spoken && setReading(false))
       speechSynthesis.cancel()

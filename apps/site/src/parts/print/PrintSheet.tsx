@@ -28,7 +28,7 @@ const Sheet = styled.div`
     & > header > p {
       margin: 0;
     }
-    /* Paper does not scroll: a report of ten columns has to fit across a page. */
+    /* Paper does not scroll: a report of ten columns has to fit the width of a page. */
     & > :not(header) {
       zoom: 0.7;
     }
@@ -40,14 +40,14 @@ export interface PrintSheetProps {
   readonly title: string
   /** The days that it covers. */
   readonly range?: DayRange | undefined
-  /** Which part of the rows is on it: "1 of 5". */
+  /** Which part of the rows it shows: "1 of 5". */
   readonly part?: string | undefined
   readonly children: ReactNode
 }
 
 /**
- * What goes on paper in place of the page: a modal is clipped to the window and dark themes cost ink. Its head says whose
- * account it is, at which site. Renders a `<div>` at the end of the body that only print shows.
+ * Print content that replaces the page: a modal is clipped to the window and dark themes waste ink. Its head names the
+ * account and the site. Renders a `<div>` at the end of the body that only print shows.
  */
 export const PrintSheet = observer(function PrintSheet({ title, range, part, children }: PrintSheetProps) {
   const nonce = useNonce()
@@ -71,7 +71,7 @@ export const PrintSheet = observer(function PrintSheet({ title, range, part, chi
   )
 })
 
-/** Prints the sheet that the page holds. Renders a `<button>`. */
+/** Prints the page's sheet. Renders a `<button>`. */
 export function PrintButton() {
   const text = useText()
   return (

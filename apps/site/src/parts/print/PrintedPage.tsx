@@ -24,8 +24,8 @@ body:not(:has(> [data-print-sheet])) {
 }`
 
 /**
- * Prints the open page of a centre whole, in place of what its window shows of it. A page with a `PrintSheet` prints that
- * instead. Renders a `<style>`.
+ * Prints the open page of a centre whole, in place of what its window shows of it. A page with a `PrintSheet` prints
+ * that instead. Renders a `<style>`.
  */
 export function PrintedPage() {
   return (

@@ -21,7 +21,10 @@ const Panel = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s4};
 
-  /* On a desktop the rows come first: the period's name beside its shortcuts, a few further choices beside its days. */
+  /*
+   * On a desktop the rows matter most: the period's label is next to its shortcuts, and a few further filters next to
+   * its days.
+   */
   @media ${from.xl} {
     gap: ${tokens.space.s3};
 
@@ -72,8 +75,8 @@ export const FilterChoices = styled.div`
 `
 
 /**
- * What narrows a record down. On a narrow page one button opens it, with the days that are shown and how many other filters
- * are set, so that the record itself comes first (S-354).
+ * The filters of a record. On a narrow page one button opens them; it shows the days and how many other filters are
+ * set, so that the record comes first (S-354).
  */
 export const Filters = observer(function Filters({
   range,

@@ -7,8 +7,8 @@ import { useRoot } from '../../base/RootContext.ts'
 const keptDays = 3650
 
 /**
- * The period of a record: a shortcut, two days of one's own, or two days of the calendar, all in the site's time zone.
- * A range that is refused says why and asks for nothing (S-358, S-360). Renders a `<fieldset>`.
+ * The period of a record: a shortcut, two typed days, or two days of the calendar, all in the site's time zone. A
+ * refused range says why and sends no request (S-358, S-360). Renders a `<fieldset>`.
  */
 export const PeriodFilter = observer(function PeriodFilter({
   range,

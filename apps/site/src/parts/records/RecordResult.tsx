@@ -68,7 +68,7 @@ export const RecordResult = observer(function RecordResult<Page extends RecordPa
 }: RecordResultProps<Page>) {
   const text = useText()
   const { isLoading } = record.result
-  // Paper has the rows of one page: it says so, or they would be taken for all of them.
+  // A print shows the rows of one page and says so, or they would be taken for all.
   const part = record.pageCount > 1 ? text('pagination.of', { page: record.page, total: record.pageCount }) : undefined
   return (
     <RemoteView

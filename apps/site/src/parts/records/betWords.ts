@@ -18,7 +18,7 @@ export const categoryOptions = (text: Text) => [
   ...categories.map(([value, key]) => ({ value, label: text(key) })),
 ]
 
-/** The category of an option; nothing for all. */
+/** The category of an option; undefined for all. */
 export const categoryOf = (value: string): BetCategory | undefined => categories.find(([one]) => one === value)?.[0]
 
 const statuses: readonly (readonly [BetStatus, PlainKey])[] = [
@@ -34,7 +34,7 @@ export const statusOptions = (text: Text) => [
   ...statuses.map(([value, key]) => ({ value, label: text(key) })),
 ]
 
-/** The status of an option; nothing for all. */
+/** The status of an option; undefined for all. */
 export const statusOf = (value: string): BetStatus | undefined => statuses.find(([status]) => status === value)?.[0]
 
 const known: Readonly<Record<string, readonly [key: PlainKey, tone: BadgeTone]>> = {
@@ -48,8 +48,8 @@ const known: Readonly<Record<string, readonly [key: PlainKey, tone: BadgeTone]>>
 const isGain = (net: string): boolean => !net.startsWith('-') && /[1-9]/.test(net)
 
 /**
- * Words and colour of a bet's status; a vendor's own status is shown as it came. A payout at or below the stake is a return,
- * whatever the vendor calls it: it is stated, never celebrated [G-27].
+ * Text and colour of a bet's status; a vendor's own status is shown unchanged. A payout at or below the stake is a
+ * return, whatever the vendor calls it: it is stated, never celebrated [G-27].
  */
 export function statusWords(
   { status, netAmount: net }: Pick<Bet, 'status' | 'netAmount'>,
@@ -60,7 +60,9 @@ export function statusWords(
   return key && tone ? { words: text(key), tone } : { words: status, tone: 'neutral' }
 }
 
-/** What the totals sum: settled bets, unless all that is asked for is open; some platforms give them for one page only. */
+/**
+ * What the totals sum: settled bets, unless only open ones are requested; some platforms send them for one page only.
+ */
 export const totalsKey = ({ totalsCover }: Pick<BetPage, 'totalsCover'>, state: BetState): PlainKey => {
   if (totalsCover === 'page') return 'records.page_total'
   return state === 'open' ? 'records.open_total' : 'records.settled_total'

@@ -1,7 +1,7 @@
 import { writeMoment } from '@croupier/locales/calendar'
 /**
- * An instant as a table holds it: the market's date and time to the second with its distance from UTC, ISO 8601, such as
- * `2026-11-29T03:53:07+08:00`. Whatever reads the table can order and compare it.
+ * An instant for an exported table: the market's date and time to the second with its UTC offset, ISO 8601, such as
+ * `2026-11-29T03:53:07+08:00`, so that programs can sort and compare it.
  *
  * @param at epoch milliseconds
  * @param timeZone the market's zone, an IANA name

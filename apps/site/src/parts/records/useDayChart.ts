@@ -13,7 +13,7 @@ export interface DayChart extends Pick<ChartProps, 'points' | 'scaleText' | 'tex
 }
 
 /**
- * Days, amounts and words of a chart in the person's language. Use inside an observer.
+ * Days, amounts and labels of a chart in the person's language. Use inside an observer.
  *
  * @param days of the site's time zone, oldest first, such as '2026-11-21'; keep the array between renders
  */

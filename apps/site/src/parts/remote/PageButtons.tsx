@@ -3,12 +3,12 @@ import { Pagination } from '@croupier/ui/Pagination'
 import { observer } from 'mobx-react-lite'
 import { usePaginationTexts } from '../text/usePaginationTexts.ts'
 
-/** A list that comes in pages, as far as its page buttons need it. */
+/** The part of a paged list that its page buttons need. */
 export type PagedList = Pick<RemotePages<{ totalPages: number }, object>, 'page' | 'pageCount' | 'goTo'> & {
   readonly result?: { readonly isLoading: boolean }
 }
 
-/** The page buttons of a list that comes in pages (S-359). Renders a `<nav>`, or nothing for a single page. */
+/** The page buttons of a paged list (S-359). Renders a `<nav>`, or nothing for a single page. */
 export const PageButtons = observer(function PageButtons({ list }: { list: PagedList }) {
   const texts = usePaginationTexts()
   if (list.pageCount < 2) return null

@@ -12,10 +12,7 @@ export interface RemoteViewProps<T> {
   readonly failed: Omit<FailureStateProps, 'failure'>
   /** Shown in place of an empty list. */
   readonly empty?: ReactNode
-  /**
-   * A failed refresh replaces the older data, for a list whose question has changed. Otherwise older data stays, which is
-   * the default.
-   */
+  /** A failed refresh replaces the older data, for a list whose request has changed. By default older data stays. */
   readonly dropsStale?: boolean
   readonly children: (data: T) => ReactNode
 }

@@ -14,7 +14,7 @@ import { Entry, EntryActions, EntryHead, EntryNote } from '../centre/entries.ts'
 import { rewardType } from './rewardType.ts'
 import { useClaimToast } from './useGivenText.ts'
 
-/** A reward that waits: what it is, its terms, and the choice to claim or to refuse it (S-370, G-49). Renders a `<div>`. */
+/** A waiting reward: what it is, its terms, and buttons to claim or decline it (S-370, G-49). Renders a `<div>`. */
 export const RewardEntry = observer(function RewardEntry({
   reward,
   onClaimed,

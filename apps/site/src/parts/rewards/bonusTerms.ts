@@ -26,7 +26,7 @@ function weightLines(weights: BonusTerms['weights'], text: Text): readonly strin
 }
 
 /**
- * The terms of a bonus as facts of one card: wagering, time, what counts, cap, and what they mean for withdrawals [G-49].
+ * The terms of a bonus as facts of one card: wagering, time, what counts, cap, and their effect on withdrawals [G-49].
  * A bonus without wagering says so in one line.
  */
 export function bonusTerms(

@@ -17,7 +17,7 @@ const types = [
   'RAFFLE',
 ] as const
 
-/** The key of a promotion type's name; a platform may have types that the site does not know. */
+/** The key of a promotion type's name; a platform may have types unknown to the site. */
 export const rewardType = (type: string): PlainKey => {
   const known = types.find((one) => one === type)
   return known === undefined ? 'reward.type_other' : `reward.type_${known}`

@@ -18,7 +18,7 @@ export function useGivenText(): (given: Pick<RewardGiven, 'rewardType' | 'value'
   }
 }
 
-/** Says in a toast what a claim gave, or why it was refused. Returns whether it was carried out. */
+/** Shows a toast with the claimed reward, or why the claim was refused. Returns whether it was carried out. */
 export function useClaimToast(): (outcome: ClaimOutcome) => boolean {
   const { toasts } = useRoot()
   const words = useGivenText()

@@ -1,11 +1,11 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { storyTimeout, SiteFixture, type StageProps } from '../../testing/SiteFixture.tsx'
+import { storyTimeout, SiteFixture, type SiteFixtureProps } from '../../testing/SiteFixture.tsx'
 import { ServiceButton } from './ServiceButton.tsx'
 
 const meta = preview.meta({ title: 'Site/Help and messages/ServiceButton', component: ServiceButton })
 
-const staged = (prepare: StageProps['prepare']) => (
+const inFixture = (prepare: SiteFixtureProps['prepare']) => (
   <SiteFixture
     prepare={async (root, operate) => {
       await root.start()
@@ -16,7 +16,7 @@ const staged = (prepare: StageProps['prepare']) => (
   </SiteFixture>
 )
 
-/** A window as the browser opens it, without one. */
+/** A window as the browser opens it, without opening one. */
 const standIn = () => {
   const opened = {
     opener: null,
@@ -33,7 +33,7 @@ const standIn = () => {
 export const Failed = meta.story({
   name: 'The window closes again when its address cannot be had [S-222]',
   render: () =>
-    staged((root) => void spyOn(root.system, 'openService').mockRejectedValue(new Error('no address in the list'))),
+    inFixture((root) => void spyOn(root.system, 'openService').mockRejectedValue(new Error('no address in the list'))),
   play: async ({ canvas }) => {
     const opened = standIn()
     await userEvent.click(await canvas.findByRole('button', { name: 'Customer service' }, storyTimeout))

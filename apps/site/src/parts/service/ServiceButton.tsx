@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@croupier/ui/Button'
 import { useText } from '../text/useText.ts'
 import { useService } from './useService.ts'
 
-/** Opens customer service in its window (S-010). Beside a page's main action it is an outlined one. */
+/** Opens customer service in its window (S-010). Outlined next to a page's main action. */
 export function ServiceButton(props: Pick<ButtonProps, 'variant' | 'tone'>) {
   const text = useText()
   const open = useService()

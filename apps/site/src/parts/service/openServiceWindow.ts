@@ -2,8 +2,8 @@ import { limits } from '@croupier/stores'
 
 /**
  * Opens customer service in a separate window, 440 by 750 (S-219). The window opens immediately, inside the click, so
- * that no blocker stops it, and goes to the address when that is known; when the address cannot be had it closes again
- * (S-222). Resolves with what happened.
+ * that no blocker stops it, and goes to the address once it is known; without an address it closes again (S-222).
+ * Resolves with what happened.
  */
 export async function openServiceWindow(address: () => Promise<string>): Promise<'opened' | 'blocked' | 'failed'> {
   const { width, height } = limits.customerServiceWindow

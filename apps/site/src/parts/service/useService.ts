@@ -1,7 +1,10 @@
 import { useRoot } from '../../base/RootContext.ts'
 import { openServiceWindow } from './openServiceWindow.ts'
 
-/** Opens a customer service entry; a blocked or failed window is said in a toast. Without a path, the person's own service (S-223). */
+/**
+ * Opens a customer service entry; a toast reports a blocked or failed window. Without a path, the person's own service
+ * (S-223).
+ */
 export function useService() {
   const root = useRoot()
   return async (path?: string) => {

@@ -36,7 +36,7 @@ function reportRefused(code: string) {
   reportBug(new Error(`English is shown for ${refused.length} texts of the language ${code}.\n${lines.join('\n')}`))
 }
 
-/** The words that components share, in the language of the texts. */
+/** The texts that components share, in the current language. */
 function KitWords({ children }: { children: ReactNode }) {
   const text = useText()
   const words = useMemo(() => kitTexts((key) => text({ key })), [text])
@@ -44,8 +44,8 @@ function KitWords({ children }: { children: ReactNode }) {
 }
 
 /**
- * Gives texts, formats and the page's language and direction (S-244, S-251). While a newly chosen language loads, the
- * former one stays on screen: nothing blinks and nothing typed is lost.
+ * Provides texts, formats and the page's language and direction (S-244, S-251). While a newly chosen language loads,
+ * the previous one stays on screen: nothing flickers and no input is lost.
  */
 export const TextProvider = observer(function TextProvider({
   children,
@@ -64,7 +64,7 @@ export const TextProvider = observer(function TextProvider({
     const change = async () => {
       const messages = await loadMessages(wanted)
       if (!current) return
-      // A language that is chosen comes whole; nothing has to wait for the former one any more.
+      // A chosen language loads completely, so nothing waits for the previous one.
       wholeTexts.loadWith(() => Promise.resolve())
       setLoaded({ code: wanted, messages })
     }
@@ -82,7 +82,7 @@ export const TextProvider = observer(function TextProvider({
     () => (digits === 'latn' && textsIn.digits[0] !== 'latn' ? inLatinDigits(loaded.messages) : loaded.messages),
     [digits, loaded.messages, textsIn],
   )
-  // Before the first look at the page's styles: a change of language restyles all of it, also one to the same language.
+  // Before anything reads the page's styles: a change of language restyles the whole page, even to the same language.
   useInsertionEffect(() => {
     const { documentElement: root } = document
     if (root.lang !== textsIn.tag) root.lang = textsIn.tag
@@ -100,7 +100,7 @@ export const TextProvider = observer(function TextProvider({
       messages={messages as Record<string, string>}
       defaultLocale="en"
       onError={(error) => {
-        // A missing key already shows English and is counted by the catalogue (S-249), and a browser without data of a
+        // A missing key already shows English and is counted by the catalogue (S-249), and a browser without data for a
         // locale formats as in English. A text that can't be formatted is reported, and its page stays (S-248).
         if (error.code !== 'MISSING_TRANSLATION' && error.code !== 'MISSING_DATA') reportBug(error)
       }}

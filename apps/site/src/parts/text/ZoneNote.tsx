@@ -6,8 +6,8 @@ import { useRoot } from '../../base/RootContext.ts'
 import { useText } from './useText.ts'
 
 /**
- * Names the time zone of the dates on a page or in a table, once, where the person's device is set to another one.
- * Renders a `<p>`, or nothing where both clocks agree.
+ * Names the time zone of the dates on a page or in a table, once, if the person's device is set to another one. Renders
+ * a `<p>`, or nothing if both clocks agree.
  */
 export const ZoneNote = observer(function ZoneNote(props: Omit<ComponentProps<'p'>, 'children'>) {
   const text = useText()

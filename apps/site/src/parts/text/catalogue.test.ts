@@ -14,7 +14,7 @@ const strings = globSync(
 const literals = new Set(strings.flatMap((one) => one.literals))
 const templates = strings.flatMap((one) => one.templates)
 
-/** What may fill the placeholder of a key: a string of the code, or an id. */
+/** Possible values of a key's placeholder: a string of the code, or an id. */
 const fillers = new Set(strings.flatMap((one) => [...one.literals, ...one.types, ...one.names]))
 const fills = (part: string) => fillers.has(part) || /^\d+$/.test(part)
 

@@ -19,14 +19,14 @@ const lazyParts = globSync('**/*.{ts,tsx}', { cwd: site }).flatMap((file) =>
   })),
 )
 
-/** What renders without waiting for the other texts: the entry, and the lazy parts that ask for the first ones alone. */
+/** What renders without waiting for the other texts: the entry, and the lazy parts that need only the first ones. */
 const firstLook = [
   'main.tsx',
   'shell/header/vendorPanel.tsx',
   ...lazyParts.filter(({ waits }) => !waits).map(({ file }) => file),
 ]
 
-/** The strings of these files and of whatever they import, lazy parts left out. */
+/** The strings of these files and their imports, without lazy parts. */
 function stringsFrom(files: readonly string[], seen = new Map<string, readonly string[]>()) {
   for (const file of files) {
     if (seen.has(file)) continue

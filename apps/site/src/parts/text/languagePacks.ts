@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 /** Id of the page's data block that lists the language packs of the server. */
 export const packListId = 'language-packs'
 
-// No tuple: its reader would come with the first scripts for this line alone.
+// Not a tuple: its parser would be in the first scripts just for this line.
 const digits = z.custom<readonly [Digits, ...Digits[]]>(
   (value: unknown) =>
     Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string' && one.length > 0),
@@ -21,7 +21,7 @@ export const packLanguage = z.object({
 
 const packList = z.array(z.extend(packLanguage, { texts: z.string() }))
 
-/** Registers the language packs that the server names in the page, before the first text is asked for [S-248]. */
+/** Registers the language packs that the server lists in the page, before the first text is requested [S-248]. */
 export function registerLanguagePacks(page: Document): void {
   const listed = page.getElementById(packListId)?.textContent
   if (!listed) return

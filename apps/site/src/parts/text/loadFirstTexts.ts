@@ -4,7 +4,7 @@ import { loadChunk } from '../failure/loadChunk.ts'
 /** The texts the site starts with, and the language they are for. */
 export interface FirstTexts {
   readonly code: string
-  /** Grows by `complete` and is the same object all the time: what is on screen needs none of what is added. */
+  /** Grows by `complete` and stays the same object: what is on screen needs none of the added texts. */
   readonly messages: Record<string, Message>
   /** Adds every other text of the language. A load that failed is tried again. */
   readonly complete: () => Promise<void>
@@ -25,7 +25,7 @@ export async function growingTexts(code: string): Promise<FirstTexts> {
   return { code, messages, complete }
 }
 
-/** Loads the first texts of a language, English when those do not come, and nothing when not even that is to be had. */
+/** Loads the first texts of a language; English if that fails, and nothing if English fails too. */
 export const loadFirstTexts = (code: string): Promise<FirstTexts | undefined> =>
   growingTexts(code)
     .catch(() => growingTexts('EN'))

@@ -1,7 +1,7 @@
 const arabic = () => import('@croupier/ui/fonts-arabic.css')
 const devanagari = () => import('@croupier/ui/fonts-devanagari.css')
 
-/** Faces of scripts the default font lacks, with what the script wants of lines; each comes with its language. */
+/** Fonts of scripts the default font lacks, with the script's line metrics; each loads with its language. */
 const faces: Readonly<Record<string, () => Promise<unknown>>> = {
   AR: arabic,
   BN: () => import('@croupier/ui/fonts-bengali.css'),
@@ -20,6 +20,6 @@ const faces: Readonly<Record<string, () => Promise<unknown>>> = {
   UR: arabic,
 }
 
-/** Loads the face of a language's script. A face that does not come leaves the device's own: nothing breaks. */
+/** Loads the font of a language's script. If that fails, the device's own font stays. */
 export const loadScriptFont = (code: string): Promise<unknown> =>
   faces[code]?.().catch(() => undefined) ?? Promise.resolve()

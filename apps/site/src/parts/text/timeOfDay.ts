@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl'
 
 /**
- * Bengali says the part of the day before the clock, "রাত ৩:০৫", where the browsers' data have a Latin "AM" behind it;
- * for "রাত" they have the word of books, "রাত্রি".
+ * Bengali names the part of the day before the time, "রাত ৩:০৫", while the browsers' data put a Latin "AM" after it;
+ * for "রাত" they have the literary word, "রাত্রি".
  */
 function bengaliTime({ locale, timeZone }: IntlShape): (at: number) => string {
   // Not the formatter of react-intl: it passes no part of the day on.
@@ -16,7 +16,7 @@ function bengaliTime({ locale, timeZone }: IntlShape): (at: number) => string {
   return (at) => {
     const parts = clock.formatToParts(at)
     const valueOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
-    return `${valueOf('dayPeriod').replace('রাত্রি', 'রাত')} ${valueOf('hour')}:${valueOf('minute')}`
+    return `${valueOf('dayPeriod').replace('রাত্রি', 'রাত')}\u00a0${valueOf('hour')}:${valueOf('minute')}`
   }
 }
 

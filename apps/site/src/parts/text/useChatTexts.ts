@@ -1,7 +1,7 @@
 import type { ChatTexts } from '@croupier/ui'
 import { useText } from './useText.ts'
 
-/** The words of a conversation in the person's language; `empty` is shown when it has no messages. */
+/** The texts of a conversation in the person's language; `empty` is shown while it has no messages. */
 export function useChatTexts(empty: string): ChatTexts {
   const text = useText()
   return {

@@ -1,28 +1,30 @@
+import { unbroken } from '@croupier/locales/intl'
 import type { TimeDistance } from '@croupier/ui'
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { timeOfDay } from './timeOfDay.ts'
 
 /**
- * Writes instants (epoch milliseconds) in the person's language and the merchant's time zone: the one format of dates on
- * screen. `ZoneNote` names the zone where the person's own is another.
+ * Writes instants (epoch milliseconds) in the person's language and the merchant's time zone: the one format of dates
+ * on screen. `ZoneNote` names the zone where the person's own is another.
  */
 export interface DateTimeText {
-  /** Day alone: `21 Nov 2026`. */
+  /** Only the day: `21 Nov 2026`. */
   readonly day: (at: number) => string
   /** From one day to another: `15 – 21 Nov 2026`. */
   readonly days: (from: number, to: number) => string
   /** Day and time: `21 Nov 2026, 3:12 AM`. */
   readonly moment: (at: number) => string
-  /** Day and time without the year, for what has just happened: `21 Nov, 3:12 AM`. */
+  /** Day and time without the year, for recent events: `21 Nov, 3:12 AM`. */
   readonly recent: (at: number) => string
-  /** Time of day alone: `3:12 AM`. */
+  /** Only the time of day: `3:12 AM`. */
   readonly time: (at: number) => string
   /** A distance from now: `3 minutes ago`. */
   readonly distance: (distance: TimeDistance) => string
 }
 
-const clockText = (intl: IntlShape): Pick<DateTimeText, 'day' | 'moment' | 'recent' | 'time'> => {
+/** The dates and times of a language, and of the time zone in `intl`. */
+export const instantText = (intl: IntlShape): Pick<DateTimeText, 'day' | 'moment' | 'recent' | 'time'> => {
   const day = (at: number) => intl.formatDate(at, { dateStyle: 'medium' })
   const ownTime = timeOfDay(intl)
   if (ownTime)
@@ -34,9 +36,10 @@ const clockText = (intl: IntlShape): Pick<DateTimeText, 'day' | 'moment' | 'rece
     }
   return {
     day,
-    moment: (at) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
-    recent: (at) => intl.formatDate(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
-    time: (at) => intl.formatTime(at, { timeStyle: 'short' }),
+    moment: (at) => unbroken(intl.formatDateToParts(at, { dateStyle: 'medium', timeStyle: 'short' })),
+    recent: (at) =>
+      unbroken(intl.formatDateToParts(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })),
+    time: (at) => unbroken(intl.formatTimeToParts(at, { timeStyle: 'short' })),
   }
 }
 
@@ -48,7 +51,7 @@ export function useDateTimeText(): DateTimeText {
       days: (from, to) => intl.formatDateTimeRange(from, to, { dateStyle: 'medium' }),
       // "now" rather than "in 0 seconds".
       distance: ({ value, unit }) => intl.formatRelativeTime(value, unit, { numeric: value === 0 ? 'auto' : 'always' }),
-      ...clockText(intl),
+      ...instantText(intl),
     }),
     [intl],
   )

@@ -2,7 +2,7 @@ import type { PaginationProps } from '@croupier/ui'
 import { useMemo } from 'react'
 import { useText } from './useText.ts'
 
-/** The words of a pagination in the person's language. */
+/** The texts of a pagination in the person's language. */
 export function usePaginationTexts(): PaginationProps['texts'] {
   const text = useText()
   return useMemo(

@@ -34,8 +34,8 @@ interface Prepared {
 const preparedTexts = new WeakMap<IntlShape, Map<MessageKey, Prepared>>()
 
 /**
- * A text ready to be written. `formatMessage` looks each one up by the text and all formats written out, which took a
- * tenth of the work for a row of tiles. No text has a date or a time as argument, so none needs the time zone.
+ * A text ready to be formatted. `formatMessage` looks each one up by the text and all formats serialized, which took a
+ * tenth of the work for a row of tiles. No text has a date or time as an argument, so none needs the time zone.
  */
 function prepared(intl: IntlShape, key: MessageKey): Prepared {
   const texts = preparedTexts.get(intl) ?? new Map<MessageKey, Prepared>()
@@ -51,7 +51,7 @@ function prepared(intl: IntlShape, key: MessageKey): Prepared {
 
 const plain = { useGrouping: false, maximumFractionDigits: 20 } as const
 
-/** Whether a text names an argument without a format, and only so: `{page}`. 1 is the parser's type for that. */
+/** Whether all arguments of a text are without a format, as in `{page}`. 1 is the parser's type for that. */
 const isBare = (syntax: string, name: string) =>
   syntax.includes(`{"type":1,"value":"${name}"`) && !RegExp(`"type":[2-6],"value":"${name}"`).test(syntax)
 
@@ -59,13 +59,13 @@ const isBare = (syntax: string, name: string) =>
 const rightToLeft = /[\u0590-\u08FF]/
 const link = /:\/\//
 
-/** A right-to-left text that begins with a value says its direction: `dir="auto"` would take that of the value. */
+/** A right-to-left text that begins with a value gets an explicit direction: `dir="auto"` would use the value's. */
 const directed = (text: string, syntax: string): string =>
   syntax.startsWith('[{"type":1,') && rightToLeft.test(syntax) ? `\u200F${text}` : text
 
 /**
- * A number that a text names without a format is written in the digits of the language too (S-261). Names, codes and
- * amounts keep their own direction within a right-to-left line: without isolates ₱5,000 after an Arabic word is 5,000₱.
+ * A number argument without a format is also written in the language's digits (S-261). Names, codes and amounts keep
+ * their own direction within a right-to-left line: without isolates ₱5,000 after an Arabic word becomes 5,000₱.
  */
 const written = (values: MessageValues, syntax: string, intl: IntlShape): MessageValues => {
   const isolates = rightToLeft.test(syntax)

@@ -8,6 +8,7 @@ import { Entry, EntryActions } from '../centre/entries.ts'
 import { packTime } from '../dispute/Dispute.tsx'
 import { MoneyFoot } from '../money/MoneyFoot.tsx'
 import { useMoney } from '../money/useMoney.ts'
+import { useOwnAmount } from '../money/useOwnAmount.ts'
 import { useDateTimeText } from '../text/useDateTimeText.ts'
 import { useText } from '../text/useText.ts'
 
@@ -18,12 +19,12 @@ export interface SentTransferCardProps {
   readonly receiver: string
   /** Says where the transfer is recorded. */
   readonly recorded: string
-  /** The way to that record. */
+  /** Link to that record. */
   readonly record: { readonly label: string; readonly open: () => void }
   readonly onAgain: () => void
 }
 
-/** A transfer that was carried out: to whom, how much, what is left, and where it is recorded (S-353, S-393). */
+/** A completed transfer: to whom, how much, what is left, and where it is recorded (S-353, S-393). */
 export const SentTransferCard = observer(function SentTransferCard({
   transfer: { id, counterpart, amount, balance, at },
   receiver,
@@ -34,6 +35,7 @@ export const SentTransferCard = observer(function SentTransferCard({
   const text = useText()
   const money = useMoney()
   const { moment } = useDateTimeText()
+  const ownAmount = useOwnAmount()
   const { memberCentre } = useRoot()
   return (
     <Entry>
@@ -44,7 +46,7 @@ export const SentTransferCard = observer(function SentTransferCard({
         items={[
           { label: receiver, value: <bdi>{counterpart}</bdi> },
           { label: text('upline.amount'), value: money.amount(amount), strong: true },
-          { label: text('upline.balance'), value: money.amount(balance) },
+          { label: text('upline.balance'), value: ownAmount(balance) },
           { label: text('upline.at'), value: moment(at) },
         ]}
       />

@@ -17,7 +17,7 @@ import { SentTransferCard, type SentTransferCardProps } from './SentTransferCard
 export interface TransferStepsProps extends Pick<SentTransferCardProps, 'receiver' | 'recorded'> {
   /** Whether this account may transfer in this direction. */
   readonly allowed: (settings: TransferSettings) => boolean
-  /** Shown when it may not. */
+  /** Shown if it may not. */
   readonly refused: { readonly title: string; readonly text: string }
   /** Opens the account record. */
   readonly openRecord: () => void

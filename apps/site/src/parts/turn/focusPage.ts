@@ -1,6 +1,6 @@
-/** Frames within which a dialog has gone and the focus has settled. */
+/** Frames within which a dialog has closed and the focus has settled. */
 const framesToSettle = 120
-/** How long the heading of a page may be on its way, in milliseconds. */
+/** Longest wait for the heading of a page, in milliseconds. */
 const headingPatience = 10_000
 
 const isCovered = (place: Element) => {
@@ -15,18 +15,18 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** How the focus comes to a page. */
+/** How the page gets the focus. */
 export interface FocusPage {
-  /** The element that holds the page; it takes the focus while the page has no heading yet. */
+  /** The page's container; it takes the focus while the page has no heading yet. */
   readonly place: () => HTMLElement | null
-  /** Only if nothing has the focus any more: what had it went away. */
+  /** Only if nothing has the focus any more: its element was removed. */
   readonly ifLost?: boolean
 }
 
 /**
- * Moves the focus to the heading of a page that has taken another's place, so that its name is read and a keyboard goes
- * on from there. Waits for a dialog on its way out and for the heading, and gives up once the person moves the focus.
- * @returns what gives up
+ * Moves the focus to the heading of a page that has replaced another, so that its name is read and the keyboard
+ * continues there. Waits for a closing dialog and for the heading, and stops once the person moves the focus.
+ * @returns stops it
  */
 export function focusPage({ place, ifLost = false }: FocusPage): () => void {
   let left = framesToSettle

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { focusPage, type FocusPage } from './focusPage.ts'
 
 /**
- * Moves the focus to a page whenever another one has come in its place; never on arrival.
+ * Moves the focus to each page that replaces another one; never on arrival.
  *
- * @param turn tells the pages apart; nothing while what comes keeps the focus where it is
+ * @param turn identifies the page; undefined while the focus should stay where it is
  */
 export function usePageFocus(turn: string | undefined, { place, ifLost = false }: FocusPage): void {
   const shown = useRef(turn)

@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react'
 import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../text/useText.ts'
 
-/** Who names what is shown, the innermost last: the page of the address, the one thing that it shows, a centre above it. */
+/** Names of what is shown, the innermost last: the page of the address, the thing it shows, a centre above it. */
 const namers = ['page', 'content', 'centre'] as const
 
-/** One of those who name what is shown. */
+/** One of these names. */
 export type Namer = (typeof namers)[number]
 
 const names = new Map<Namer, string>()
@@ -16,10 +16,10 @@ function show(): void {
 }
 
 /**
- * Gives the window its title (S-041): a page the name of its record, a game its own name, a centre that of its open page.
- * The innermost counts. Use inside an observer.
+ * Gives the window its title (S-041): a page the name of its record, a game its own name, a centre that of its open
+ * page. The innermost counts. Use inside an observer.
  *
- * @param name nothing while it is not known
+ * @param name undefined while unknown
  */
 export function usePageTitle(namer: Namer, name: string | undefined): void {
   const text = useText()

@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../text/useText.ts'
 import { VendorMark, vendorName } from './VendorMark.tsx'
+import { PressButton } from '../page/PressButton.ts'
 
 const List = styled.ul`
   display: grid;
@@ -25,7 +26,7 @@ const List = styled.ul`
   }
 `
 
-const Tile = styled.button`
+const Tile = styled(PressButton)`
   position: relative;
   display: grid;
   place-items: center;
@@ -64,7 +65,10 @@ const Closed = styled.span`
   font-size: ${tokens.fontSize.xs};
 `
 
-/** Vendors as tiles, in a grid or in one strip: logo, name, hot sign, maintenance. Pressing one starts or opens it (S-068, S-071). Renders a `<ul>`. */
+/**
+ * Vendors as tiles, in a grid or in one strip: logo, name, hot sign, maintenance. Pressing one starts or opens it
+ * (S-068, S-071). Renders a `<ul>`.
+ */
 export const VendorTiles = observer(function VendorTiles({
   cards,
   strip = false,

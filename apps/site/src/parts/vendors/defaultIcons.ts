@@ -1,17 +1,17 @@
-/** Stands in for a vendor's logo that is missing or fails (S-212, S-273). */
+/** Placeholder for a vendor's logo that is missing or fails (S-212, S-273). */
 export const defaultVendorIcon = '/icons/vendor.svg'
 
-/** Stands for all vendors together. */
+/** Icon of all vendors together. */
 export const allVendorsIcon = '/icons/all.svg'
 
-/** Stands in for a game's picture that is missing or fails (S-212). */
+/** Placeholder for a game's picture that is missing or fails (S-212). */
 export const defaultGameIcon = '/icons/game.svg'
 
-/** Stands in for a member's picture (S-073). */
+/** Placeholder for a member's picture (S-073). */
 export const defaultAvatar = '/icons/avatar.svg'
 
 const lotteryFamilies: readonly string[] = ['11X5', 'LF', 'LHC', 'PK10', 'SSC']
 
-/** Sign of a family of lotteries; one for all others (S-273). */
+/** Icon of a family of lotteries; one for all others (S-273). */
 export const lotteryIcon = (family: string): string =>
   `/icons/lottery/${lotteryFamilies.includes(family) ? family : 'default'}.svg`

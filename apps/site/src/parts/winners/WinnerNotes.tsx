@@ -19,7 +19,10 @@ const Notes = styled.div`
   }
 `
 
-/** Below wins: how many people lost meanwhile, that a sandbox's wins are a sample, and the zone of the times (G-42, N-5). */
+/**
+ * Notes below wins: how many people lost meanwhile, that a sandbox's wins are a sample, and the zone of the times
+ * (G-42, N-5).
+ */
 export const WinnerNotes = observer(function WinnerNotes() {
   const text = useText()
   const { system } = useRoot()

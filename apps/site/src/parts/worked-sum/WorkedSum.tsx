@@ -33,7 +33,7 @@ const Root = styled.details`
   }
 `
 
-/** One amount of a sum, decimal text; `minus` is taken off. */
+/** One amount of a sum, decimal text; `minus` subtracts it. */
 export interface SumPart {
   readonly label: string
   readonly amount: string
@@ -43,10 +43,7 @@ export interface SumPart {
 const negated = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
 const isZero = (amount: string): boolean => /^-?0*(\.0*)?$/.test(amount)
 
-/**
- * A sum that opens: what it is by definition, every amount it is made of, and what they come to (N-1). Renders a
- * `<details>`.
- */
+/** An expandable sum: its definition, every amount in it, and the result (N-1). Renders a `<details>`. */
 export const WorkedSum = observer(function WorkedSum({
   definition,
   parts,

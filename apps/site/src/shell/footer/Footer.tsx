@@ -20,9 +20,11 @@ import { VendorMark } from '../../parts/vendors/VendorMark.tsx'
 import { helpContacts } from '../../safety/HelpLinks.tsx'
 import { networks } from './networks.ts'
 
-const Barred = page('barred', async () => (await import('../../safety/BarredNote.tsx')).BarredNote)
+const Barred = page('barred', async () => (await import('../../safety/BarredNote.tsx')).BarredNote, {
+  waitsForConnection: true,
+})
 
-/** With room for what floats above the page: its last links can be scrolled clear of the way to the top and the right bar. */
+/** With room for floating elements: its last links can be scrolled clear of the to-top button and the right bar. */
 const Root = styled(Foot)`
   @media ${below.md} {
     padding-block-end: 5rem;
@@ -81,18 +83,17 @@ const proof = (url: string | undefined) =>
   url === undefined ? undefined : <TextLink variant="quiet" href={url} newTab />
 
 /**
- * Game navigation, the networks that have a resource, the logo of every vendor once, help, operator, licence, age and copyright
- * (S-224 to S-226, G-03).
- * Renders a `<footer>`.
+ * Game navigation, the networks that have a resource, the logo of every vendor once, help, operator, licence, age and
+ * copyright (S-224 to S-226, G-03). Renders a `<footer>`.
  */
 export const Footer = observer(function Footer() {
   const text = useText()
-  const { catalogue, locale, merchant, system, world } = useRoot()
+  const { catalogue, locale, merchant, system, ports } = useRoot()
   const destinations = useDestinations('footer')
   const { brandName, certificates, copyrightYear, footerLinks, licence, minimumAge, payments } = merchant.current
   const linksOf = (chosen: readonly Destination[]) =>
     chosen.map(({ path, labelKey }) => ({ value: path, label: text(labelKey), render: <Link to={path} /> }))
-  const ownLinks = footerLinks.filter(({ url }) => !url.startsWith('/') || world.place.hasPage(url))
+  const ownLinks = footerLinks.filter(({ url }) => !url.startsWith('/') || ports.place.hasPage(url))
   const vendors = new Map(catalogue.lanes.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card]))
   return (
     <Root
@@ -152,7 +153,7 @@ export const Footer = observer(function Footer() {
         title={text('footer.site')}
         links={[
           ...linksOf(destinations.filter(({ isAboutGames }) => !isAboutGames)),
-          // A merchant may name a page that is listed already, under a title of its own.
+          // A merchant may list a page again under another title.
           ...ownLinks.map(({ title, url }) => ({
             value: `own ${url}`,
             label: ownText(title, locale.language),

@@ -10,7 +10,9 @@ import { OperatorLines } from '../../parts/brand/OperatorLines.tsx'
 import { Deferred } from '../../parts/deferred/Deferred.tsx'
 import { useText } from '../../parts/text/useText.ts'
 
-const Barred = page('barred', async () => (await import('../../safety/BarredNote.tsx')).BarredNote)
+const Barred = page('barred', async () => (await import('../../safety/BarredNote.tsx')).BarredNote, {
+  waitsForConnection: true,
+})
 
 const Root = styled.aside`
   display: flex;
@@ -32,7 +34,7 @@ const Root = styled.aside`
 `
 
 /**
- * Age, operator, licence, safer play and help, where a page has no footer (S-027, S-038) and has to say this all the same
+ * Age, operator, licence, safer play and help, for pages without a footer (S-027, S-038), which must show this too
  * (G-03). Renders an `<aside>`.
  */
 export const SmallFooter = observer(function SmallFooter() {

@@ -10,7 +10,7 @@ import {
   type SimpleIcon,
 } from 'simple-icons'
 
-/** The networks that may be followed, by resource type, in the specification's order (S-225). */
+/** The social networks to follow, by resource type, in the specification's order (S-225). */
 export const networks: readonly { readonly type: string; readonly icon: SimpleIcon }[] = [
   { type: 'LINE', icon: siLine },
   { type: 'WECHAT', icon: siWechat },

@@ -11,8 +11,8 @@ import { useText } from '../../parts/text/useText.ts'
 import { LazyMenu } from './LazyMenu.tsx'
 
 /**
- * The account's menu: the member centre's pages that exist, the agent centre for agents, and signing out, which asks
- * first (S-061 to S-065).
+ * The account's menu: the available pages of the member centre, the agent centre for agents, and logging out, which
+ * asks first (S-061 to S-065).
  */
 export const AccountMenu = observer(function AccountMenu({
   trigger,

@@ -10,7 +10,7 @@ import { useText } from '../../parts/text/useText.ts'
 
 type Panels = typeof import('./vendorPanel.tsx')
 
-/** The vendors that drop down, with the first sign of a person; without them the categories stay links. */
+/** The vendor dropdowns load with the first user activity; without them the categories stay links. */
 function usePanels(): Panels | undefined {
   const idle = useIdle()
   const [panels, setPanels] = useState<Panels>()

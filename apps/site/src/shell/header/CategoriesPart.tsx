@@ -17,7 +17,7 @@ const Placeholder = styled.div`
   background: ${tokens.color.deep};
 `
 
-/** A brand may leave wide windows to the side bar alone. */
+/** On wide windows a brand may use only the side bar. */
 const Row = styled.div`
   @media ${from.lg} {
     display: ${shape('navRow', 'block')};

@@ -2,7 +2,9 @@ import { Button } from '@croupier/ui/Button'
 import { ChevronDown, type LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-/** The button of a list of choices. Takes the props that a popup's engine gives its trigger. Renders a `<button>`. */
+/**
+ * The button of a list of choices. Accepts the props that a popup's engine passes to its trigger. Renders a `<button>`.
+ */
 export function ChoiceButton({
   label,
   shown,
@@ -21,7 +23,7 @@ export function ChoiceButton({
       variant="ghost"
       tone="neutral"
       size="sm"
-      // What is seen is part of the name, for those who speak to their device.
+      // The visible text is part of the name, for voice control.
       aria-label={`${label}, ${shown}`}
       startIcon={<Icon aria-hidden />}
       endIcon={<ChevronDown aria-hidden />}

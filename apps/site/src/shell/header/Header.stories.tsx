@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test'
+import { languages } from '@croupier/locales'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { ownRouter, sitePage, type SitePageProps } from '../../testing/sitePage.tsx'
@@ -12,8 +13,8 @@ const meta = preview.meta({
 })
 
 const Shown = () => <Header bottomNavigation hasTabs />
-const header = (stage: Partial<SitePageProps> = {}) =>
-  sitePage(Shown, { at: '/', before: (root) => root.catalogue.load(), ...stage })
+const header = (fixture: Partial<SitePageProps> = {}) =>
+  sitePage(Shown, { at: '/', before: (root) => root.catalogue.load(), ...fixture })
 
 export const SignedOut = meta.story({
   name: 'A visitor logs in or signs up [S-054] [S-055]',
@@ -51,6 +52,34 @@ export const Agent = meta.story({
 export const BengaliPhone = meta.story({
   globals: { language: 'BN', viewport: { value: 'phone' } },
   render: () => header({ username: 'rana', remembered: inBangladesh }),
+})
+
+export const LanguageLevels = meta.story({
+  name: 'A long list of languages says how far the current one is, and marks those not yet reviewed [S-249]',
+  render: () => header({ merchant: { langList: languages.map(({ code }) => code) } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Language: English/ }, storyTimeout))
+    const level = await screen.findByText(/^English: 100% complete\. No native speaker has reviewed/, {}, storyTimeout)
+    await waitFor(() => expect(level).toBeVisible())
+    await expect(screen.getByRole('option', { name: 'English' })).toBeVisible()
+    await expect(screen.getByRole('option', { name: /^Filipino\s*\*$/ })).toBeVisible()
+  },
+})
+
+export const ShortLanguageLevels = meta.story({
+  name: 'A short list of languages says the same [S-249]',
+  // The engine's focus guards forward the focus immediately; it never stays on one.
+  parameters: { a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
+  render: () => header(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Language: English/ }, storyTimeout))
+    const choices = within(await screen.findByRole('menu', {}, storyTimeout)).getByRole('group')
+    await waitFor(() =>
+      expect(choices).toHaveAccessibleDescription(/^English: 100% complete\. No native speaker has reviewed/),
+    )
+    const names = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)
+    await expect(names).toEqual(['English', 'Filipino *'])
+  },
 })
 
 export const RightToLeft = meta.story({ globals: { language: 'XB' }, render: () => header({ username: 'maria' }) })

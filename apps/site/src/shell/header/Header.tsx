@@ -38,7 +38,7 @@ const Home = styled(Link)`
     }
   }
 
-  /* A page without tabs has the money buttons up here. */
+  /* A page without tabs has the money buttons in the header. */
   @media ${below.sm} {
     &:where([data-signed-in][data-tabless]) {
       display: none;
@@ -63,7 +63,7 @@ const SafetyLink = styled(Link)`
 `
 
 /** The strip's place while it loads. */
-const StripRoom = styled.div`
+const StripPlaceholder = styled.div`
   inline-size: 12rem;
   block-size: 2.75rem;
 `
@@ -115,7 +115,7 @@ export const Header = observer(function Header({
       account={
         session.isSignedIn ? (
           <WidgetBoundary fallback={partFailed}>
-            <Suspense fallback={<StripRoom />}>
+            <Suspense fallback={<StripPlaceholder />}>
               <SignedInStrip hasTabs={hasTabs} />
             </Suspense>
           </WidgetBoundary>

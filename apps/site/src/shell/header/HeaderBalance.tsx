@@ -6,7 +6,7 @@ import { useShownBalance } from '../../parts/money/useShownBalance.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 /**
- * The balance in the header, with the button that hides it everywhere, and the bonus money in it told apart (S-058 to
+ * The balance in the header, with the button that hides it everywhere, and its bonus money shown separately (S-058 to
  * S-060). Renders a `<div>`.
  */
 export const HeaderBalance = observer(function HeaderBalance() {

@@ -6,16 +6,17 @@ import { observer } from 'mobx-react-lite'
 import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { ChoiceButton } from './ChoiceButton.tsx'
-import { ChoiceMenu } from './ChoiceMenu.tsx'
 import { LazyPopup } from './LazyPopup.tsx'
 
 /** A list of so many languages is longer than a window: it can be searched. */
 const searchedFrom = 12
 
 const loadPicker = () => import('./LanguagePicker.tsx')
+const loadMenu = () => import('./LanguageMenu.tsx')
 
 /**
- * The merchant's languages, each by its own name, and the digits where the language has its own (S-051, S-052, S-244, S-261).
+ * The merchant's languages, each by its own name, and the digits where the language has its own (S-051, S-052, S-244,
+ * S-261).
  */
 export const LanguageSelector = observer(function LanguageSelector() {
   const text = useText()
@@ -30,46 +31,18 @@ export const LanguageSelector = observer(function LanguageSelector() {
           label: text('language.digits', { digits: value === 'native' ? inDigits('123', own) : '123' }),
         }))
   const chooseDigits = (value: string) => locale.chooseDigits(value === 'latin' ? 'latin' : 'native')
-  const button = {
-    Icon: Globe,
-    label: text('language.current', { language: languageRow(locale.language).ownName }),
-    shown: locale.language,
-  }
-  if (locale.offered.length >= searchedFrom)
-    return (
-      <LazyPopup load={loadPicker} trigger={<ChoiceButton {...button} aria-haspopup="dialog" />}>
-        {(LanguagePicker, popup) => (
-          <LanguagePicker
-            {...popup}
-            label={button.label}
-            digits={digits}
-            chosenDigits={chosen}
-            onDigits={chooseDigits}
-          />
-        )}
-      </LazyPopup>
-    )
+  const label = text('language.current', { language: languageRow(locale.language).ownName })
+  const isLong = locale.offered.length >= searchedFrom
   return (
-    <ChoiceMenu
-      {...button}
-      entries={[
-        ...locale.offered.map((code) => ({
-          kind: 'choice' as const,
-          value: code,
-          label: languageRow(code).ownName,
-          lang: languageRow(code).tag,
-          checked: code === locale.language,
-          onSelect: () => locale.choose(code),
-        })),
-        ...(digits.length === 0 ? [] : [{ kind: 'separator' as const, value: 'digits' }]),
-        ...digits.map(({ value, label }) => ({
-          kind: 'choice' as const,
-          value,
-          label,
-          checked: value === chosen,
-          onSelect: () => chooseDigits(value),
-        })),
-      ]}
-    />
+    <LazyPopup
+      load={isLong ? loadPicker : loadMenu}
+      trigger={
+        <ChoiceButton Icon={Globe} label={label} shown={locale.language} aria-haspopup={isLong ? 'dialog' : 'menu'} />
+      }
+    >
+      {(LanguageList, popup) => (
+        <LanguageList {...popup} digits={digits} chosenDigits={chosen} onDigits={chooseDigits} />
+      )}
+    </LazyPopup>
   )
 })

@@ -4,7 +4,7 @@ import { LazyPopup } from './LazyPopup.tsx'
 
 const load = () => import('./menu.ts')
 
-/** A menu whose engine loads when its button is reached for. Renders the button. */
+/** A menu whose engine loads when its button is hovered, focused or touched. Renders the button. */
 export function LazyMenu({
   trigger,
   entries,

@@ -1,6 +1,6 @@
 import { cloneElement, useLayoutEffect, useState, type ComponentProps, type ReactElement } from 'react'
 
-/** What the engine of a {@link LazyPopup} is drawn with. */
+/** What the engine of a {@link LazyPopup} renders. */
 export interface PopupProps {
   readonly trigger: ReactElement<ComponentProps<'button'>>
   readonly open: boolean
@@ -9,11 +9,11 @@ export interface PopupProps {
 
 interface Loaded<Engine> {
   readonly engine: Engine
-  /** The button had the focus when the engine took it over, and gets it back. */
+  /** The button had the focus when the engine replaced it, and gets it back. */
   readonly hadFocus: boolean
 }
 
-/** The press under way on one of the page's lazy popups; resolved when it is over, its click included. */
+/** The current press on one of the page's lazy popups; resolved when it is over, its click included. */
 let press: Promise<void> = Promise.resolve()
 
 const beginPress = () => {
@@ -29,8 +29,8 @@ const beginPress = () => {
 }
 
 /**
- * A popup whose engine loads when its button is reached for: pointed at, focused, or touched. A press that comes before
- * the engine opens the popup once it is there, and the button keeps its focus. Renders the button.
+ * A popup whose engine loads when its button is hovered, focused or touched. If the button is pressed before that, the
+ * popup opens once the engine has loaded, and the button keeps its focus. Renders the button.
  */
 export function LazyPopup<Engine>({
   trigger,
@@ -39,7 +39,7 @@ export function LazyPopup<Engine>({
 }: {
   trigger: ReactElement<ComponentProps<'button'>>
   load: () => Promise<{ readonly default: Engine }>
-  /** Draws the popup with its engine. */
+  /** Renders the popup with its engine. */
   children: (engine: Engine, props: PopupProps) => ReactElement
 }) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null)
@@ -59,7 +59,7 @@ export function LazyPopup<Engine>({
   const reach = async () => {
     // Offline, or a new version is out: the next try loads again.
     const part = await load().catch(() => undefined)
-    // The engine draws the button again: in the middle of a press the click would find no button that was pressed.
+    // The engine renders the button again: in the middle of a press, the click would miss the pressed button.
     await press
     if (part) setLoaded((before) => before ?? { engine: part.default, hadFocus: document.activeElement === button })
   }

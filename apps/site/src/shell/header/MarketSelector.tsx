@@ -4,7 +4,7 @@ import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { ChoiceMenu } from './ChoiceMenu.tsx'
 
-/** The markets this site serves. Changing signs out, and asks first when somebody is signed in (S-255, S-256). */
+/** The markets this site serves. Changing logs out, and asks first if somebody is logged in (S-255, S-256). */
 export const MarketSelector = observer(function MarketSelector() {
   const text = useText()
   const { merchant } = useRoot()

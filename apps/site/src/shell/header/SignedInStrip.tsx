@@ -38,12 +38,12 @@ const Clock = styled(GamingSessionClock)`
 const Account = styled(Button)`
   flex-shrink: 1;
   max-inline-size: 13rem;
-  /* The picture: a narrow bar takes no more away. */
+  /* The picture, which takes no further room from a narrow bar. */
   min-inline-size: 3rem;
   padding-inline: ${tokens.space.s2};
 `
 
-/** A name where there is room for it beside market, language, theme and money; the picture stands for it elsewhere. */
+/** A name if there is room next to market, language, theme and money; otherwise only the picture. */
 const Name = styled.span`
   display: none;
   overflow: hidden;
@@ -67,7 +67,7 @@ const Count = styled.span`
   inset-inline-end: -0.375rem;
 `
 
-/** Words where there is room for them, else the sign. A phone with a tab bar has both at its foot. */
+/** Words if there is room for them, else the icon. A phone with a tab bar has both at the bottom. */
 const Cash = styled(Button)`
   & svg {
     display: none;
@@ -77,7 +77,7 @@ const Cash = styled(Button)`
       display: none;
     }
   }
-  /* A tablet has market, language and theme beside it. */
+  /* A tablet has market, language and theme next to it. */
   @media ${below.sm}, ${from.md} and ${below.lg} {
     padding-inline: ${tokens.space.s3};
 
@@ -97,7 +97,7 @@ const Agent = styled(Button)`
   }
 `
 
-/** What the account's menu has too, one press nearer where there is room for it. */
+/** Also in the account's menu; here one press nearer if there is room. */
 const Near = styled.span`
   display: none;
   position: relative;
@@ -119,9 +119,8 @@ const Chevron = styled(ChevronDown)`
 `
 
 /**
- * Who is signed in: balance, deposit and withdrawal side by side (G-46; no deposit on a break, G-33), the agent centre for agents, and the account's
- * menu with what waits for them (S-056 to S-065). Renders into the
- * top bar.
+ * The logged-in member: balance, deposit and withdrawal side by side (G-46; no deposit on a break, G-33), the agent
+ * centre for agents, and the account's menu with its counts (S-056 to S-065). Renders into the top bar.
  */
 export const SignedInStrip = observer(function SignedInStrip({ hasTabs }: { hasTabs: boolean }) {
   const text = useText()
@@ -207,7 +206,9 @@ export const SignedInStrip = observer(function SignedInStrip({ hasTabs }: { hasT
                 <CountBadge count={unclaimed} label={text('header.unclaimed', { count: unclaimed })} />
               </Count>
             </Picture>
-            <Name aria-hidden>{member.name}</Name>
+            <Name aria-hidden dir="auto">
+              {member.name}
+            </Name>
             <Chevron aria-hidden />
           </Account>
         }

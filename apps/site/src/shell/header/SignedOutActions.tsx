@@ -7,29 +7,23 @@ import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 
 /** Some languages need every pixel of a phone. */
-const Login = styled(Button)`
+const Narrow = styled(Button)`
   @media ${below.sm} {
     padding-inline: ${tokens.space.s2};
   }
 `
 
-const SignUp = styled(Button)`
-  @media ${below.sm} {
-    padding-inline: ${tokens.space.s3};
-  }
-`
-
-/** Log in and, where the merchant takes new members, sign up (S-054, S-055). */
+/** Log in and, if the merchant takes new members, sign up (S-054, S-055). */
 export const SignedOutActions = observer(function SignedOutActions() {
   const text = useText()
   const { modals, system } = useRoot()
   return (
     <>
-      <Login variant="ghost" tone="neutral" size="sm" onClick={() => void modals.open({ kind: 'login' })}>
+      <Narrow variant="ghost" tone="neutral" size="sm" onClick={() => void modals.open({ kind: 'login' })}>
         {text('hd_login_button')}
-      </Login>
+      </Narrow>
       {system.takesMembers ? (
-        <SignUp onClick={() => void modals.open({ kind: 'register' })}>{text('hd_sign_button')}</SignUp>
+        <Narrow onClick={() => void modals.open({ kind: 'register' })}>{text('hd_sign_button')}</Narrow>
       ) : null}
     </>
   )

@@ -6,7 +6,7 @@ import { useRoot } from '../../base/RootContext.ts'
 import { useOnDevice } from '../../base/useOnDevice.ts'
 import { useText } from '../../parts/text/useText.ts'
 
-// The page's styles choose between them: a server that draws the page does not know the device's theme.
+// The page's styles choose between them: the server does not know the device's theme.
 const ToLight = styled(Sun)`
   :root[data-theme='light'] & {
     display: none;

@@ -8,10 +8,11 @@ import { useRoot } from '../../base/RootContext.ts'
 import { MoreLink } from '../../parts/page/MoreLink.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { VendorMark, vendorName } from '../../parts/vendors/VendorMark.tsx'
+import { PressButton } from '../../parts/page/PressButton.ts'
 
 type Lane = CatalogueStore['navigation'][number]
 
-const Vendor = styled.button`
+const Vendor = styled(PressButton)`
   position: relative;
   display: grid;
   justify-items: center;
@@ -55,8 +56,8 @@ const VendorEntry = observer(function VendorEntry({ card }: { card: VendorCard }
 })
 
 /**
- * What drops down from a category: at most 11 vendors, a hot sign where the platform says so, and `moreText` as a link to
- * the category when 11 are shown (S-067 to S-071, R-21).
+ * The dropdown of a category: at most 11 vendors, a hot sign if the platform sets it, and `moreText` as a link to the
+ * category if 11 are shown (S-067 to S-071, R-21).
  */
 export const vendorPanel = ({ cards, hasMore, path }: Lane, moreText: string): NavigationPanel => ({
   entries: cards.map((card) => <VendorEntry key={`${card.gameType}-${card.vassalage}`} card={card} />),

@@ -2,7 +2,7 @@ import { signInStore } from '@croupier/stores'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { onBreak } from '../../testing/onBreak.ts'
-import { storyTimeout, SiteFixture, type StageProps } from '../../testing/SiteFixture.tsx'
+import { storyTimeout, SiteFixture, type SiteFixtureProps } from '../../testing/SiteFixture.tsx'
 import { MainTabs } from './MainTabs.tsx'
 
 const meta = preview.meta({
@@ -12,7 +12,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'phone' } },
 })
 
-const bar = (prepare: StageProps['prepare'] = () => undefined) => (
+const bar = (prepare: SiteFixtureProps['prepare'] = () => undefined) => (
   <SiteFixture
     prepare={async (root, operate) => {
       await root.start()
@@ -23,7 +23,7 @@ const bar = (prepare: StageProps['prepare'] = () => undefined) => (
     <MainTabs />
   </SiteFixture>
 )
-const signIn: StageProps['prepare'] = (root) =>
+const signIn: SiteFixtureProps['prepare'] = (root) =>
   root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
 
 const namesOf = (nav: HTMLElement) =>
@@ -55,6 +55,21 @@ export const Member = meta.story({
     await expect(within(nav).getByRole('button', { name: 'Deposit' })).toBeVisible()
     await expect(within(nav).getByRole('button', { name: 'Withdraw' })).toBeVisible()
     await expect(namesOf(nav)).toEqual(['Home', 'Games', 'Promotions', 'Deposit', 'Withdraw'])
+  },
+})
+
+export const Covered = meta.story({
+  tags: ['!dev', '!autodocs'],
+  name: 'Under an open centre it takes no place from messages',
+  render: () =>
+    bar(async (root, operate) => {
+      await signIn(root, operate)
+      root.memberCentre.open('withdraw')
+    }),
+  play: async ({ canvas }) => {
+    const height = () => document.documentElement.style.getPropertyValue('--cr-tab-bar-height')
+    await canvas.findByRole('navigation', { name: 'Main pages' }, storyTimeout)
+    await waitFor(() => expect(height()).toBe(''))
   },
 })
 

@@ -11,11 +11,12 @@ import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { Deferred } from '../../parts/deferred/Deferred.tsx'
 import { tabsOf, type Tab } from './tabs.ts'
+import { PressButton } from '../../parts/page/PressButton.ts'
 
 const GamesSheet = page('games-sheet', async () => (await import('./GamesSheet.tsx')).GamesSheet, { texts: 'first' })
 
 /** A tab that opens something over the page, in the form of the others. */
-const Opener = styled.button`
+const Opener = styled(PressButton)`
   inline-size: 100%;
   padding-inline: 0;
   border: 0;
@@ -30,12 +31,12 @@ const Opener = styled.button`
 `
 
 /**
- * The main pages at the foot of a phone's window, within the thumb's reach: home, games, promotions, money in and out side
- * by side (G-46, S-063, S-066). Renders a `<nav>`.
+ * The main pages at the bottom of a phone's window, within the thumb's reach: home, games, promotions, deposit and
+ * withdrawal side by side (G-46, S-063, S-066). Renders a `<nav>`.
  */
 export const MainTabs = observer(function MainTabs() {
   const text = useText()
-  const { catalogue, counters, memberCentre, session, system } = useRoot()
+  const { agentCentre, catalogue, counters, memberCentre, session, system } = useRoot()
   const { pathname } = useLocation()
   const inCategory = catalogue.navigation.some(({ path }) => path === pathname)
   const [asked, setAsked] = useState(false)
@@ -49,12 +50,14 @@ export const MainTabs = observer(function MainTabs() {
         ? id !== 'games' || system.hasModules(['GAMELO3'])
         : areSwitchedOn(placeAt(path).page, system)
       : memberCentre.has(centrePage)
-  // Messages and the way to the top lie above it.
+  const isCovered = memberCentre.isOpen || agentCentre.isOpen
+  // Messages and the to-top button are above it.
   useEffect(() => {
+    if (isCovered) return undefined
     const { style } = document.documentElement
     style.setProperty('--cr-tab-bar-height', '3.5rem')
     return () => void style.removeProperty('--cr-tab-bar-height')
-  }, [])
+  }, [isCovered])
   const openGames = () => {
     setAsked(true)
     setOpen(true)

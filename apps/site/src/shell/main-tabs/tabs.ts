@@ -18,7 +18,7 @@ export interface Tab {
   /** Message key of its label. */
   readonly labelKey: PlainKey
   readonly Icon: LucideIcon
-  /** Page of the site that it leads to. */
+  /** Page of the site that it links to. */
   readonly path?: string
   /** Page of the member centre that it opens. */
   readonly centrePage?: string
@@ -35,8 +35,8 @@ const help: Tab = { id: 'help', labelKey: 'nav.help', Icon: CircleHelp, path: pa
 const safety: Tab = { id: 'safety', labelKey: 'nav.safety', Icon: ShieldCheck, path: paths.safety }
 
 /**
- * The tabs of a visitor or a member, five at most; messages wait behind the account, whose picture counts them. Withdrawing stands next to depositing, in equal form (G-46); on a break there is
- * neither play nor deposit (G-33).
+ * The tabs of a visitor or a member, five at most; messages are in the account, whose picture counts them. Withdraw is
+ * next to deposit, in equal form (G-46); on a break there is neither play nor deposit (G-33).
  */
 export function tabsOf({
   isSignedIn,

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, storyTimeout, SiteFixture, type StageProps } from '../../testing/SiteFixture.tsx'
+import { inBangladesh, storyTimeout, SiteFixture, type SiteFixtureProps } from '../../testing/SiteFixture.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
 
 const meta = preview.meta({ title: 'Site/When it fails/MessageDialog', component: MessageDialog })
@@ -24,8 +24,8 @@ const told: Shown = {
   serverMessage: 'Your account was opened on another device.',
   reference: 'G7SQ8-38X',
 }
-const dialog = (modal: Shown, stage: Partial<StageProps> = {}) => (
-  <SiteFixture prepare={(root) => root.start()} {...stage}>
+const dialog = (modal: Shown, fixture: Partial<SiteFixtureProps> = {}) => (
+  <SiteFixture prepare={(root) => root.start()} {...fixture}>
     <MessageDialog modal={modal} />
   </SiteFixture>
 )

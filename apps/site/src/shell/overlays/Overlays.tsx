@@ -1,12 +1,10 @@
-import { ToastProvider } from '@croupier/ui/ToastProvider'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
+import { Deferred } from '../../parts/deferred/Deferred.tsx'
 import { page } from '../../parts/page/page.ts'
 import { useRoot } from '../../base/RootContext.ts'
-import { useText } from '../../parts/text/useText.ts'
 import { AgentCentre, MemberCentre } from './centres.ts'
 import { ModalSwitch } from './ModalSwitch.tsx'
-import { ToastFeed } from './ToastFeed.tsx'
 import { useAgentEntry } from './useAgentEntry.ts'
 import { useLeaveOnBack } from './useLeaveOnBack.ts'
 import { usePopupAnnouncements } from './usePopupAnnouncements.ts'
@@ -16,17 +14,19 @@ const AgreementPopup = page(
   async () => (await import('../../agreements/AgreementPopup.tsx')).AgreementPopup,
   { texts: 'first', waitsForConnection: true },
 )
+const Toasts = page('toasts', async () => (await import('./Toasts.tsx')).Toasts, { waitsForConnection: true })
 
-/** Everything that lies above a page: member and agent centre, modals, toasts (S-014, S-015). */
+/** All overlays: member and agent centre, modals, toasts (S-014, S-015). */
 export const Overlays = observer(function Overlays() {
-  const text = useText()
-  const { agentCentre, hasOpened, memberCentre, modals, session } = useRoot()
+  const { agentCentre, hasOpened, memberCentre, modals, session, toasts } = useRoot()
   useLeaveOnBack()
   usePopupAnnouncements()
   useAgentEntry()
   return (
-    <ToastProvider texts={{ close: text('notification.dismiss') }}>
-      <ToastFeed />
+    <>
+      <Deferred until={toasts.toasts.length > 0 ? 'now' : 'idle'}>
+        <Toasts />
+      </Deferred>
       {memberCentre.isOpen ? (
         <Suspense fallback={null}>
           <MemberCentre />
@@ -47,6 +47,6 @@ export const Overlays = observer(function Overlays() {
           <ModalSwitch open={open} />
         </Suspense>
       ))}
-    </ToastProvider>
+    </>
   )
 })

@@ -30,8 +30,8 @@ export const opensCentre = (search: string): boolean => {
 }
 
 /**
- * Opens the centre of a query for whoever may see it, so that it is drawn with the page and not after it. Anyone else
- * gets the reason after the first render.
+ * Opens the centre in the query if the person may see it, so that it renders with the page and not after it. Others get
+ * the reason after the first render.
  */
 export function openCentre(search: string, { agentCentre, memberCentre, session }: RootStore): void {
   const query = new URLSearchParams(search)
@@ -42,8 +42,8 @@ export function openCentre(search: string, { agentCentre, memberCentre, session 
 }
 
 /**
- * Fetches the chunks of the centre that a query opens, all at once: one would lead to the next otherwise.
- * @returns what centre and page can load before they are drawn.
+ * Fetches all chunks of the centre in the query in parallel; otherwise each would be discovered by the one before.
+ * @returns what centre and page can load before they render.
  */
 export async function preloadCentre(search: string): Promise<readonly PageLoad[]> {
   const query = new URLSearchParams(search)

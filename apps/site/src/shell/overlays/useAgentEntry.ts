@@ -5,12 +5,12 @@ import { useLocation } from 'react-router-dom'
 import { useRoot } from '../../base/RootContext.ts'
 
 /**
- * At a site for agents alone, opens the agent centre at home once somebody has signed in and nothing else lies above the
- * page: it is what they came for (R-30). Once a sign-in: whoever closes it has the site.
+ * On a site for agents only, opens the agent centre on the home page after login when no overlay is open: agents come
+ * for it (R-30). Once per login, so that closing it shows the site.
  */
 export function useAgentEntry() {
-  const { agentCentre, modals, session, world } = useRoot()
-  const isAgentSite = world.config.siteRole === 'agent'
+  const { agentCentre, modals, session, ports } = useRoot()
+  const isAgentSite = ports.config.siteRole === 'agent'
   const atHome = useLocation().pathname === paths.home
   const welcomed = useRef<string>(null)
   useEffect(() => {

@@ -5,12 +5,12 @@ import { useLocation, useNavigate, type NavigateFunction } from 'react-router-do
 import { useRoot } from '../../base/RootContext.ts'
 import { cameFromSite } from '../../base/useBack.ts'
 
-/** Set while the site itself steps back to close a centre: nothing else that is open closes then. */
+/** Set while the site itself steps back to close a centre, so that no other overlay closes. */
 export const ownStepBack = { isUnderWay: false }
 
 const pageIn = (search: string, name: string) => new URLSearchParams(search).get(name)
 
-/** The query with another page of the centre, or without the centre; what belonged to the former page goes. */
+/** The query with another page of the centre, or without the centre; fields of the previous page are removed. */
 function queryWith(name: string, page: string | null): string {
   const kept = [...new URLSearchParams(window.location.search)].filter(
     ([key]) => key !== name && !key.startsWith(`${name}.`),
@@ -23,7 +23,7 @@ function queryWith(name: string, page: string | null): string {
 function writeAddress(navigate: NavigateFunction, name: string, page: string | null): void {
   const { hash, pathname, search } = window.location
   const before = pageIn(search, name)
-  // A step back is on its way to the browser: the address that still stands here is the former one.
+  // A step back is on its way to the browser: the address here is still the previous one.
   if (page === before || ownStepBack.isUnderWay) return
   const isPushed = (window.history.state as { usr?: Record<string, unknown> } | null)?.usr?.[name] === true
   if (page === null && isPushed && cameFromSite()) {
@@ -36,7 +36,10 @@ function writeAddress(navigate: NavigateFunction, name: string, page: string | n
     )
 }
 
-/** Brings an open centre to the page of the address, or closes it. Whoever stays, because the page has something to lose, gets its address back. */
+/**
+ * Opens the page of the address in an open centre, or closes the centre. If the person stays because of unsaved input,
+ * the page's address is restored.
+ */
 async function follow(
   navigate: NavigateFunction,
   name: string,
@@ -55,7 +58,7 @@ async function follow(
 export function useCentreAddress(name: 'centre' | 'agent', centre: CentreStore): void {
   const { guard, modals, session } = useRoot()
   const routerNavigate = useNavigate()
-  // The router's own function changes with the path; what follows depends on the address's centre alone.
+  // The router's own function changes with the path; the rest depends only on the address's centre.
   const latest = useRef(routerNavigate)
   const { search } = useLocation()
   const wanted = pageIn(search, name)
@@ -76,7 +79,7 @@ export function useCentreAddress(name: 'centre' | 'agent', centre: CentreStore):
   }, [centre, name, wanted])
 
   useEffect(() => {
-    // Of two steps back in quick succession React draws only the last, and sees no change of address between them.
+    // Of two quick steps back React renders only the last, and sees no change of address between them.
     const stepped = () => {
       const page = pageIn(window.location.search, name)
       if (centre.isOpen && page !== centre.page) void follow(latest.current, name, centre, page)
@@ -89,13 +92,13 @@ export function useCentreAddress(name: 'centre' | 'agent', centre: CentreStore):
     () =>
       reaction(
         () => (centre.isOpen ? centre.page : null),
-        // In a separate task: what closed the centre may lead to another page, and then its address counts.
+        // In a separate task: the cause of the closing may lead to another page, and then that address counts.
         (page) => queueMicrotask(() => writeAddress(latest.current, name, page)),
       ),
     [centre, name],
   )
 
-  // A visitor who followed a link here and did not sign in sees the page alone.
+  // A visitor who followed a link here without logging in sees only the page.
   useEffect(
     () =>
       reaction(
@@ -107,7 +110,7 @@ export function useCentreAddress(name: 'centre' | 'agent', centre: CentreStore):
 
   useEffect(() => {
     if (wanted === null) return undefined
-    // The browser's own address: React may not have drawn yet what the last press wrote into it.
+    // The browser's own address: React may not have rendered yet what the last press wrote into it.
     return guard.keepPlace(() => {
       const { hash, pathname, search: query } = window.location
       return () => latest.current({ pathname, search: query, hash }, { replace: true })

@@ -4,9 +4,9 @@ import { onStep } from '../../routes/siteHistory.ts'
 import { ownStepBack } from './useCentreAddress.ts'
 
 /**
- * Going back or forward shows that page with nothing left open above it (S-048). A centre follows its own address.
- * It listens to the browser, not to the page that React shows: on a slow device a step forward and one back again may
- * both be over before React has drawn either.
+ * Going back or forward shows that page with all overlays closed (S-048). A centre follows its own address. It listens
+ * to the browser, not to the page that React shows: on a slow device a step forward and one back may both be over
+ * before React has rendered either.
  */
 export function useLeaveOnBack() {
   const { modals } = useRoot()

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom'
 import { useRoot } from '../../base/RootContext.ts'
 
 /**
- * Opens the popup announcements on the home page, once per session for visitors and once for members, as soon as nothing
- * else lies above the page (wire fact 6.12).
+ * Opens the popup announcements on the home page, once per session for visitors and once for members, when no overlay
+ * is open (wire fact 6.12).
  */
 export function usePopupAnnouncements() {
   const { memberCentre, modals, notices } = useRoot()

@@ -47,7 +47,9 @@ const List = styled.ul`
   box-shadow: ${tokens.shadow.md};
 `
 
-/** App downloads, the chat room and customer service at the edge of wide windows (S-217, S-218). Renders an `<aside>`. */
+/**
+ * App downloads, the chat room and customer service at the edge of wide windows (S-217, S-218). Renders an `<aside>`.
+ */
 export const RightBar = observer(function RightBar() {
   const text = useText()
   const { modals, system } = useRoot()
@@ -87,7 +89,7 @@ export const RightBar = observer(function RightBar() {
           <li key={one.csType}>
             <IconButton
               label={text(serviceTexts[one.csType] ?? 'in_customer_service')}
-              // Live chat is the person's own service: VIP members have one of theirs (S-223).
+              // Live chat depends on the member's rank: VIP members have their own (S-223).
               onClick={() => void open(one.csType === 'LIVECHAT' ? undefined : one.path)}
             >
               {one.csType === 'LIVECHAT' ? <Headset aria-hidden /> : <ServiceMark type={one.csType} />}

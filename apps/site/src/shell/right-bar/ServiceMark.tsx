@@ -2,7 +2,7 @@ import { siFacebook, siTelegram } from 'simple-icons'
 
 const marks = { FACEBOOK: siFacebook, TELEGRAM: siTelegram }
 
-/** The mark of a network that serves customers. Renders an `<svg>`, or nothing for a network without a mark. */
+/** The logo of a network used for customer service. Renders an `<svg>`, or nothing for a network without one. */
 export function ServiceMark({ type }: { type: string }) {
   const mark = type in marks ? marks[type as keyof typeof marks] : undefined
   if (!mark) return null

@@ -28,8 +28,8 @@ const Root = styled.div`
 `
 
 /**
- * The side menu of wide windows, below the header. Its links load where there is room for them, and show once the
- * categories among them are known: those that come later would push the others down. Renders a `<div>`.
+ * The side menu of wide windows, below the header. Its links load if there is room for them, and show once the
+ * categories among them are known: late ones would push the others down. Renders a `<div>`.
  */
 export const SideColumn = observer(function SideColumn() {
   const isWide = useIsWide('lg')

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inBangladesh, storyTimeout, SiteFixture, type StageProps } from '../../testing/SiteFixture.tsx'
+import { inBangladesh, storyTimeout, SiteFixture, type SiteFixtureProps } from '../../testing/SiteFixture.tsx'
 import { SideDrawer } from './SideDrawer.tsx'
 
 const meta = preview.meta({
@@ -9,13 +9,13 @@ const meta = preview.meta({
   globals: { viewport: { value: 'phone' } },
 })
 
-const drawer = (stage: Partial<StageProps> = {}) => (
+const drawer = (fixture: Partial<SiteFixtureProps> = {}) => (
   <SiteFixture
     prepare={async (root) => {
       await root.start()
       await root.catalogue.load()
     }}
-    {...stage}
+    {...fixture}
   >
     <SideDrawer open onClose={fn()} />
   </SiteFixture>
@@ -47,4 +47,20 @@ export const WithoutChat = meta.story({
 export const BengaliDark = meta.story({
   globals: { language: 'BN', theme: 'dark', viewport: { value: 'phone' } },
   render: () => drawer({ remembered: inBangladesh }),
+})
+
+export const LongLanguage = meta.story({
+  name: 'The theme stays beside market and language however long their names are [S-072]',
+  globals: { language: 'PT-BR', viewport: { value: 'phone' } },
+  render: () => drawer({ remembered: { lang: 'PT-BR', merchantCurrency: 'crshow' } }),
+  play: async () => {
+    const menu = within(await screen.findByRole('dialog', {}, storyTimeout))
+    const language = await menu.findByRole('button', { name: /PT-BR$/ }, storyTimeout)
+    const market = await menu.findByRole('button', { name: /PHP$/ })
+    const theme = menu.getByRole('button', { name: 'Usar o tema escuro' })
+    await expect(theme.getBoundingClientRect().top).toBe(market.getBoundingClientRect().top)
+    await expect(theme.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      Math.max(market.getBoundingClientRect().right, language.getBoundingClientRect().right),
+    )
+  },
 })

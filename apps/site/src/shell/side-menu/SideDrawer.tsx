@@ -7,9 +7,10 @@ import { ThemeSwitch } from '../header/ThemeSwitch.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { SideLinks } from './SideLinks.tsx'
 
+/** The theme has its own column: long names of market and language wrap among themselves. */
 const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${tokens.space.s1};
   margin-block-start: ${tokens.space.s5};
   padding: ${tokens.space.s2};
@@ -24,8 +25,10 @@ export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => vo
     <Drawer open={open} onClose={onClose} title={text('nav.menu')} texts={{ close: text('nav.close_menu') }}>
       <SideLinks onGo={onClose} />
       <Choices data-surface="deep">
-        <MarketSelector />
-        <LanguageSelector />
+        <div>
+          <MarketSelector />
+          <LanguageSelector />
+        </div>
         <ThemeSwitch />
       </Choices>
     </Drawer>

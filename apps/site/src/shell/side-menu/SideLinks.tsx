@@ -14,8 +14,8 @@ const serviceEntry = 'service'
 const chatEntry = 'chat'
 
 /**
- * The pages of the site (S-044), for agents the agent centre (S-064), the chat room (S-385), and customer service. `onGo` is called when a line
- * is followed.
+ * The pages of the site (S-044), for agents the agent centre (S-064), the chat room (S-385), and customer service.
+ * `onGo` is called when a line is followed.
  */
 export const SideLinks = observer(function SideLinks({ onGo }: { onGo?: () => void }) {
   const text = useText()

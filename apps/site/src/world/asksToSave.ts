@@ -1,8 +1,0 @@
-/** What some browsers tell of the connection. */
-export interface Connected {
-  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
-}
-
-/** Whether the browser asks to save data, or the connection is a slow one of the second generation; some browsers tell neither. */
-export const asksToSave = ({ connection }: Connected): boolean =>
-  connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')

@@ -31,7 +31,7 @@ test('the first visit: one permission call first, light, Tagalog, home [S-001] [
   expect(await calledEndpoints()).not.toContain('member.info')
 })
 
-test('moving content stands still under reduced motion [S-209] [S-300] [Q-05]', async ({ page }) => {
+test('moving content stops under reduced motion [S-209] [S-300] [Q-05]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await arrive(page)
   await expect(page.getByRole('region', { name: 'Latest announcements' })).not.toHaveAttribute('data-running', '')

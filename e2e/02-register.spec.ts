@@ -3,7 +3,7 @@ import { arrive } from './arrival.ts'
 import { account, operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
-/** The day somebody born on it turns `age` so many days after today, in Manila. */
+/** The birthday of a person who turns `age` this many days after today, in Manila. */
 function birthday(age: number, days: number): string {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' }).format(Date.now() + days * 86_400_000)
   return `${Number(today.slice(0, 4)) - age}${today.slice(4)}`
@@ -28,7 +28,8 @@ test(
 
     await test.step('an empty form says what is missing and goes to the first field', async () => {
       await submit.click()
-      await expect(modal.getByText('This can’t be empty.')).toHaveCount(4)
+      await expect(modal.getByText(/^Please fill in “.+”\.$/)).toHaveCount(4)
+      await expect(modal.getByText('Please fill in “User name”.')).toBeVisible()
       await expect(username).toBeFocused()
     })
 
@@ -124,7 +125,7 @@ test('the platform decides which fields there are and which of them it insists o
   for (const field of ['email', 'captcha']) await change(field, true)
   await operate('modules/set', { merchant: 'crph', module: 'REGMOBVERF3', on: true })
   await page.reload()
-  // Where a code proves the phone, no picture has to be read.
+  // If a code proves the phone, no captcha is needed.
   for (const name of names)
     await expect(form.getByRole('textbox', { name })).toHaveCount(String(name).includes('Captcha') ? 0 : 1)
   await expect(form.getByRole('textbox', { name: /^Zalo/ })).toHaveAccessibleDescription(/Zalo number/)

@@ -1,4 +1,4 @@
-/** J-04: log in, captcha after failures; and the ways in and out of the modals. */
+/** J-04: log in, captcha after failures; opening and closing the modals. */
 import { arrive, arriveAs, password } from './arrival.ts'
 import { lastCaptcha, operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
@@ -39,7 +39,8 @@ test('J-04 three wrong passwords show a captcha; the right password logs in [S-0
       if (new URL(request.url()).pathname === '/wps/captcha') asked += 1
     })
     const refresh = modal.getByRole('button', { name: 'New captcha picture' })
-    // All five in one turn of the page, however busy the machine is; within a second of the picture none of them asks.
+    // All five in one task of the page, however busy the machine is; within a second of the picture none of them sends
+    // a request.
     await expect(async () => {
       await refresh.evaluate((button) => {
         for (let press = 0; press < 5; press += 1) (button as HTMLElement).click()
@@ -149,7 +150,7 @@ test('the hidden balance is hidden in the member centre too [S-058]', async ({ p
   await bar.getByRole('button', { name: 'Deposit', exact: true }).click()
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   await expect(centre.getByText('******')).toBeVisible()
-  // An amount to choose may be the same.
+  // Choosing the current amount again is allowed.
   await expect(page.getByText(amount, { exact: true }).and(page.locator(':not(button)'))).toHaveCount(0)
 })
 
@@ -197,7 +198,7 @@ test('the SMS tab shows with its module only, and a code is asked for once a sec
   await page.clock.runFor(1_000)
   await page.clock.pauseAt(Date.now() + 60_000)
   await modal.getByRole('textbox', { name: 'Mobile number' }).fill('9171234567')
-  // A message may lie over it.
+  // A message may cover it.
   const send = page.locator('button', { hasText: /^Send code$/ })
   const press = () => send.evaluate((button) => (button as HTMLElement).click())
   await press()

@@ -1,4 +1,4 @@
-/** J-05: first login and weak password; the ways back to a forgotten one; and the further steps of a sign-in. */
+/** J-05: first login and weak password; resetting a forgotten one; and the further steps of a login. */
 import type { Page } from '@playwright/test'
 import { arrive, fillSignIn, password } from './arrival.ts'
 import { calledEndpoints, look, operate, reset } from './panel.ts'
@@ -107,7 +107,7 @@ test('an expired password asks to be changed; with its module nothing but loggin
   }
 })
 
-test('a forgotten password comes by e-mail, or is set by a code on the phone [S-119] [S-191] [S-192] [S-193] [S-194]', async ({
+test('a forgotten password is reset by email, or with a code on the phone [S-119] [S-191] [S-192] [S-193] [S-194]', async ({
   page,
 }) => {
   await arrive(page, '/login')
@@ -223,7 +223,7 @@ test('the slider comes before the login where the merchant has it on; closing it
   await expect(login(page).getByRole('textbox', { name: 'User name' })).toHaveValue('maria')
   expect(await calledEndpoints()).not.toContain('session.login')
   await login(page).getByRole('button', { name: 'Log in', exact: true }).click()
-  // Neither sight nor sum: the device does the work.
+  // Neither sight nor arithmetic: the device does the work.
   await slider.getByRole('button', { name: 'Let this device do it' }).press('Enter')
   await expect(accountOf(page, 'Maria')).toBeVisible()
 })

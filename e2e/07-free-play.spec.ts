@@ -1,4 +1,4 @@
-/** J-07: a demo account looks around and meets the fence. */
+/** J-07: a demo account looks around and meets its limits. */
 import { arrive } from './arrival.ts'
 import { operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'

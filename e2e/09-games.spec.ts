@@ -9,7 +9,7 @@ const gamesOrigin = `http://localhost:${journeyPorts.games}`
 
 test.beforeEach(() => reset())
 
-/** Starts the first playable game of the lobby and gives its name. */
+/** Starts the first playable game of the lobby and returns its name. */
 async function startSlot(page: Page): Promise<{ readonly name: string; readonly frame: FrameLocator }> {
   const tile = page.getByRole('article').filter({ hasNotText: 'Maintenance' }).first()
   const start = tile.getByRole('button').first()
@@ -57,6 +57,14 @@ test(
   },
 )
 
+test('on a phone the whole field for the stake of the sportsbook is in sight [S-314] [Q-07]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await arriveAs(page, 'maria', '/sports')
+  await page.getByRole('article').getByRole('button').first().click()
+  const stake = page.frameLocator('iframe').getByRole('textbox', { name: 'Stake' })
+  await expect(stake).toBeInViewport({ ratio: 1 })
+})
+
 test('on a phone held sideways the game fills the screen below one 44-pixel bar with balance and safety, and receives the keys [S-038] [S-314] [G-19] [G-20] [G-30]', async ({
   page,
 }) => {
@@ -83,6 +91,11 @@ test('a low balance prompts no deposit, only the way back; a deposit that the pe
   await frame.getByRole('button', { name: 'Spin' }).click()
   await expect(frame.getByText('Your balance does not cover this stake. Nothing was staked.').first()).toBeVisible()
   await expect(frame.getByRole('button', { name: /deposit/i })).toHaveCount(0)
+  // The notice takes its room from the reels: the main button stays in reach in a small window too.
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 }
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect(frame.getByRole('button', { name: 'Spin' })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width, height })
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   const close = async () => {
     await expect(centre.getByRole('heading', { name: 'Deposit', exact: true })).toBeVisible()
@@ -92,7 +105,7 @@ test('a low balance prompts no deposit, only the way back; a deposit that the pe
   }
   await page.getByRole('group', { name: 'Game bar' }).getByRole('button', { name: 'Deposit' }).click()
   await close()
-  // The demo games have no deposit button; those of a vendor tell of a press on theirs.
+  // The demo games have no deposit button; vendors' games report a press on theirs.
   await frame
     .locator('body')
     .evaluate(() => window.parent.postMessage({ source: 'croupier-game', version: 1, type: 'needsDeposit' }, '*'))
@@ -236,7 +249,7 @@ test('a visitor at a game’s address is asked to log in and then plays [S-303] 
   await arrive(page, '/game?gameType=RNG&vassalage=LM&name=Some+Game&nodeId=0')
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  // The link may say anything: the heading is what the platform says.
+  // The link may contain anything: the heading uses the platform's name.
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern Moon' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
@@ -259,8 +272,21 @@ test.describe('the lobby of a member', () => {
     for (const one of ['All', 'Jackpot', 'Table games', 'Arcade', 'Bingo'])
       await expect(page.getByRole('option', { name: one, exact: true })).toBeVisible()
     await expect(page.getByRole('option')).toHaveCount(5)
-    await page.getByRole('option', { name: 'Jackpot' }).press('Enter')
-    await expect(page.getByRole('combobox', { name: 'Game type' })).toContainText('Jackpot')
+    await page.keyboard.press('Escape')
+    // The platform is asked for the class by its key.
+    for (const [name, key] of [
+      ['Table games', 'TG'],
+      ['Arcade', 'AC'],
+      ['Bingo', 'BG'],
+      ['Jackpot', 'JP'],
+    ] as const) {
+      await expect(page.getByRole('listbox')).toHaveCount(0)
+      await page.getByRole('combobox', { name: 'Game type' }).click()
+      const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get('gameClassify') === key)
+      await page.getByRole('option', { name }).press('Enter')
+      await asked
+      await expect(page.getByRole('combobox', { name: 'Game type' })).toContainText(name)
+    }
     await page.getByRole('combobox', { name: 'Minimum bet' }).click()
     for (const one of ['All', '₱0.01', '₱0.05', '₱0.10', '₱0.50', '₱0.75'])
       await expect(page.getByRole('option', { name: one, exact: true })).toBeVisible()

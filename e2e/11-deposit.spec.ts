@@ -64,6 +64,8 @@ test(
       await centre.getByRole('textbox', { name: 'Reference number' }).fill('1111 222 333444')
       await centre.getByRole('button', { name: 'I have paid' }).click()
       await expect(centre.getByText('Your deposit was submitted.')).toBeVisible()
+      // The result takes the focus from the button that is gone.
+      await expect(centre.locator(':focus')).toContainText('Your deposit was submitted.')
       expect(await lastDeposit('maria')).toMatchObject({ status: 'submitted', reference: '1111222333444' })
     })
 
@@ -74,6 +76,8 @@ test(
       await go.click()
       const question = page.getByRole('alertdialog')
       await expect(question.getByText(/a deposit of ₱500\.00 by GCash/)).toBeVisible()
+      // The answer names what it does.
+      await expect(question.getByRole('button', { name: 'Make another deposit' })).toBeVisible()
       await question.getByRole('button', { name: 'Cancel' }).click()
       await expect(amount).toHaveValue('500')
       expect((await look('deposits')) as unknown[]).toHaveLength(ordered)
@@ -158,7 +162,7 @@ test('J-14 bKash takes an id in small letters once; Rocket takes twelve digits; 
     await page.goto('/')
     const latin = page.getByRole('menuitemradio', { name: /123/ })
     await expect(async () => {
-      // An open menu has been seen to close while the page still loads; the cause is not known.
+      // An open menu sometimes closes while the page still loads; the cause is unknown.
       if (!(await latin.isVisible())) await page.getByRole('banner').getByRole('button', { name: /বাংলা/ }).click()
       await latin.click({ timeout: 2_000 })
     }).toPass()
@@ -190,6 +194,9 @@ test('a code to scan comes with the promotion chosen before it; a bank transfer 
     const { id } = await lastDeposit('maria')
     await operate('deposits/credit', { id })
     await expect(centre.locator(`[data-deposit="${id}"]`)).toHaveAttribute('data-status', 'credited')
+    // What the page said before is no longer true.
+    await expect(centre.getByText('₱500.00 was credited to your balance.')).toBeVisible()
+    await expect(centre.getByText('Your deposit was submitted.')).toHaveCount(0)
     await centre
       .getByRole('navigation', { name: 'Member centre menu' })
       .getByRole('button', { name: /^Reward centre/ })
@@ -224,6 +231,8 @@ test('a member transfer pays exactly what another member withdraws [S-340]', asy
   await page.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   await passFirstDeposit(centre)
+  await expect(centre.getByRole('region', { name: 'New deposit' })).toBeFocused()
+  await expect(centre.getByRole('textbox', { name: 'Amount' })).toBeInViewport()
   await centre.getByRole('radio', { name: /Member transfer/ }).check()
   await expect(centre.getByRole('textbox', { name: 'Amount' })).toHaveCount(0)
   const amounts = centre.getByRole('radiogroup', { name: 'Choose an amount that another member is withdrawing' })
@@ -270,7 +279,7 @@ test('an unpaid order is open again after a reload, with its reference and the t
   const { orderReference } = ((await look('deposits')) as readonly { orderReference?: string; id: string }[])[0] ?? {}
 
   await operate('clock/jump', { ms: 5 * 60_000 })
-  // The open page is part of the address: the reload comes back to it.
+  // The open page is part of the address, so the reload returns to it.
   await page.reload()
   await centre.getByRole('button', { name: 'Continue payment' }).first().click()
   await expect(centre.getByText('Pay exactly ₱700.00')).toBeVisible()

@@ -57,7 +57,11 @@ test('J-15 what a withdrawal asks for is done beforehand; an interrupted upload 
     await form.locator('input[type=file][multiple]').setInputFiles(picture('again.png'))
     await form.getByRole('button', { name: 'Send for verification' }).click()
     await expect(centre.getByText('We are checking your document')).toBeVisible()
+    await expect(centre.getByText('We are checking your document')).toBeInViewport()
     await operate('kyc/approve', { merchant: 'crph', account: 'jun' })
+    // The account's own poll notices the message about it; nobody has to reload.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(checks.locator('[data-check="identity"]')).toHaveAttribute('data-state', 'done')
   })
 
   await page.goto('/?centre=withdraw')

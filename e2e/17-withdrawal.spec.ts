@@ -1,4 +1,4 @@
-/** A withdrawal from the form to its end, by the four endings of a receipt; and the accounts it goes to. */
+/** A withdrawal from the form to its end, with the four endings of a receipt; and the accounts it is paid to. */
 import type { Locator, Page } from '@playwright/test'
 import { arriveAs, soon } from './arrival.ts'
 import { account, look, operate, reset } from './panel.ts'
@@ -17,7 +17,7 @@ async function openPage(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Member centre' })
 }
 
-/** Asks for a payout through the form, and has the operator pay it. Resolves with its id. */
+/** Requests a withdrawal through the form, and makes the operator pay it. Resolves with its id. */
 async function withdraw(page: Page, centre: Locator, amount: string): Promise<string> {
   const form = centre.getByRole('form', { name: 'Withdraw', exact: true })
   await form.getByRole('radio', { name: /GCash/ }).check()
@@ -51,6 +51,9 @@ test(
     const id = await withdraw(page, centre, '500')
     expect(Number((await account('maria')).balance)).toBeCloseTo(before - 500)
     await expect(centre.getByText('Requested').first()).toBeVisible()
+    const requested = centre.getByRole('list', { name: 'Stages of this withdrawal' }).getByRole('listitem').first()
+    await expect(requested).toContainText('With our payments team')
+    await expect(requested).not.toContainText('Your turn')
     await expect(centre.getByText(/^Usually by/)).toBeVisible()
     await expect(centre.getByRole('button', { name: /cancel/i })).toHaveCount(0)
     await pay(id)
@@ -59,7 +62,10 @@ test(
     await expect(question.getByRole('timer', { name: 'Time left to answer' })).toContainText(/(30:00|29:\d\d)/)
     await question.getByRole('radio', { name: /^Received(?! in part)/ }).check()
     await question.getByRole('button', { name: 'Send answer' }).click()
-    await expect(centre.getByText('Everything has been paid and received.')).toBeVisible()
+    // In view without scrolling, and the answer has the focus of the question it replaces.
+    await expect(centre.getByText('Everything has been paid and received.')).toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(centre.getByRole('button', { name: /^Copy number/ }).first()).toBeFocused()
     expect(await stageOf(id)).toBe('received')
     await centre.getByRole('button', { name: 'All withdrawals' }).click()
     await expect(centre.locator(`[data-withdrawal="${id}"]`)).toHaveAttribute('data-status', 'received')
@@ -88,6 +94,9 @@ test('a partial receipt, a missing payout with proof, and no answer within 30 mi
     await operate('receipts/uphold', { id: payout.id })
     await soon(page)
     await expect(centre.locator(`[data-receipt="${payout.id}"]`)).toHaveAttribute('data-status', 'reversed')
+    await expect(centre.locator(`[data-receipt="${payout.id}"]`)).toContainText(
+      'Reason: The transfer did not arrive in full. Code WD-NOTINFULL',
+    )
     await all.click()
   })
 
@@ -140,7 +149,6 @@ test('a member sets a payment password, adds the first account and withdraws to 
   await arriveAs(page, 'jun')
   const centre = await openPage(page)
   await centre.getByRole('button', { name: 'Add an account' }).click()
-  await centre.getByRole('button', { name: 'Add an account' }).click()
   const setting = centre.getByRole('form', { name: 'Set payment password' })
   await setting.getByLabel(/^New payment password/).fill(paymentPassword)
   await setting.getByLabel(/^Confirm payment password/).fill(paymentPassword)
@@ -156,4 +164,6 @@ test('a member sets a payment password, adds the first account and withdraws to 
   await expect(centre.getByText('*******1234')).toBeVisible()
   await centre.getByRole('button', { name: 'Go to withdrawal' }).click()
   await expect(centre.getByRole('radio', { name: /GCash/ })).toBeChecked()
+  // With less than the least amount there is no range to choose from.
+  await expect(centre.getByRole('textbox', { name: /^Amount/ })).toHaveAccessibleDescription('From ₱200.00')
 })

@@ -7,12 +7,12 @@ import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
 
-test('another language is kept, sent to the platform, and changes texts, lang and dates [S-244] [S-251] [S-051] [S-052]', async ({
+test('another language is stored, sent to the platform, and changes texts, lang and dates [S-244] [S-251] [S-051] [S-052]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria')
   await page.getByRole('button', { name: 'Language: English' }).click()
-  await expect(page.getByRole('menuitemradio')).toHaveText(['English', 'Filipino'])
+  await expect(page.getByRole('menuitemradio')).toHaveText(['English', 'Filipino *'])
   await page.getByRole('menuitemradio', { name: 'Filipino' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
   await expect(page.getByRole('heading', { level: 2, name: 'Hot na laro' })).toBeVisible()
@@ -31,7 +31,7 @@ test('a stored language that the market does not offer is replaced [S-245] [S-24
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
 })
 
-test('the theme is kept and applied before any script of the site runs [S-072] [S-253] [S-254]', async ({
+test('the theme is stored and applied before any script of the site runs [S-072] [S-253] [S-254]', async ({
   page,
   expectedErrors,
 }) => {
@@ -92,7 +92,7 @@ test('a game speaks the language of the site and follows a change while it runs,
 })
 
 test.describe('the showcase', () => {
-  test('offers all 32 languages, the usual ones first, found by own name, English name or code [S-051] [S-052]', async ({
+  test('offers all 32 languages, the usual ones first, found by own name, English name or code, with how far they are [S-051] [S-052] [S-249]', async ({
     page,
   }) => {
     await arrive(page, '/', { market: 'crshow' })
@@ -101,13 +101,16 @@ test.describe('the showcase', () => {
     const found = list.getByRole('option')
     await expect(found).toHaveCount(32)
     expect((await found.allTextContents()).slice(0, 6)).toEqual([
-      '简体中文',
+      '简体中文 *',
       'English',
-      'Tiếng Việt',
-      '日本語',
-      'ไทย',
-      'Filipino',
+      'Tiếng Việt *',
+      '日本語 *',
+      'ไทย *',
+      'Filipino *',
     ])
+    await expect(list).toContainText(
+      'English: 100% complete. No native speaker has reviewed the languages marked * yet.',
+    )
     for (const [typed, name] of [
       ['turkce', 'Türkçe'],
       ['portuguese brazil', 'Português (Brasil)'],
@@ -117,11 +120,12 @@ test.describe('the showcase', () => {
     ] as const) {
       await list.getByRole('combobox').fill(typed)
       if (name === null) await expect(found).toHaveCount(0)
-      else await expect(found).toHaveText([name])
+      else await expect(found).toHaveText([`${name} *`])
     }
     await page.keyboard.press('Enter')
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await page.getByRole('button', { name: 'Sprache: Deutsch' }).click()
+    await expect(page.getByRole('dialog', { name: 'Sprache suchen' })).toContainText('Deutsch: zu 100 % vollständig.')
     // Names of the page's own language find it too.
     await page.getByRole('combobox', { name: 'Sprache suchen' }).fill('bengalisch')
     await page.keyboard.press('Enter')
@@ -181,7 +185,7 @@ test.describe('the showcase', () => {
       const seen = await page.evaluate(() => ({
         words: document.body.innerText,
         wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        // The logo and the two buttons are next to each other, and none on another.
+        // The logo and the two buttons are next to each other, without overlap.
         crowded: [...document.querySelectorAll('header [role=group] :is(a, button)')]
           .map((part) => part.getBoundingClientRect())
           .filter(({ width }) => width > 0)

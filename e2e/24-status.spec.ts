@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
 
-test('maintenance replaces the whole page, service works, and its end brings the page back in the same language [S-007] [S-010] [S-409]', async ({
+test('maintenance replaces the whole page, service works, and its end brings the page back in the same language [S-007] [S-010] [S-409] [G-59]', async ({
   page,
   context,
 }) => {
@@ -15,6 +15,7 @@ test('maintenance replaces the whole page, service works, and its end brings the
   await expect(page.getByRole('heading', { level: 1, name: 'Games are under maintenance' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0)
   await expect(page).toHaveTitle('Maintenance · Croupier')
+  for (const name of [/^Gambling Therapy/, /^BetBlocker/]) await expect(page.getByRole('link', { name })).toBeVisible()
   await context.route('https://chat.croupier.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
   )
@@ -37,7 +38,7 @@ test('a region that is not served shows the visitor’s address and no other way
   await expect(page.getByText('198.51.100.9')).toBeVisible()
   await expect(page.getByText('not available from your location or IP address', { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible()
-  // No address of the site is offered that would go round the block, and none is asked for.
+  // No address of the site that would bypass the block is offered or requested.
   expect(await calledEndpoints()).not.toContain('system.domainRoutes')
   await expect(page.getByRole('link', { name: /crph|localhost|play\./ })).toHaveCount(0)
   await operate('site/set', { maintenance: true })

@@ -49,7 +49,7 @@ test('J-25 an account by form and by link, a transfer, and a menu that follows t
     for (const place of [0, 1]) await change.locator('input[autocomplete="new-password"]').nth(place).fill('Dealer22x')
     await change.getByRole('button', { name: 'Change password' }).click()
     await expect(change).toBeHidden()
-    // Somebody else opened the account: its person says now that they are in no barred group [G-70].
+    // Another person opened the account, so its owner now declares being in no barred group [G-70].
     await person.getByRole('dialog', { name: 'Please confirm' }).getByRole('button', { name: 'I confirm' }).click()
     await person.getByRole('group', { name: 'Top bar' }).getByRole('button', { name: 'Deposit', exact: true }).click()
     const cashier = person.getByRole('dialog', { name: 'Member centre' })

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { arrive, arriveAs, fillSignIn, signInAs } from './arrival.ts'
 import { accountExists, lastDeposit, operate, reset } from './panel.ts'
+import { callAs, spin, startSlot } from './play.ts'
 import { journeyPorts } from './servers.ts'
 import { expect, test } from './test.ts'
 
@@ -12,7 +13,7 @@ test.beforeEach(async () => {
 
 const day = 86_400_000
 
-/** Goes to the safety page from wherever the person is. */
+/** Goes to the safety page from any page. */
 async function openSafety(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Safer play' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Safer play' })).toBeVisible()
@@ -37,7 +38,7 @@ async function deposit(page: Page, amount: string, reference: string): Promise<v
   await expect(centre.getByText('Your deposit was submitted.')).toBeVisible()
 }
 
-test('J-28 a limit is asked for before the first deposit, is two steps away, holds at once, counts every deposit and waits before it is raised [G-04] [G-08] [G-10] [G-11] [G-13] [G-14] [G-15] [G-16] [G-17] [G-56]', async ({
+test('J-28 a limit is asked for before the first deposit, is two steps away, applies immediately, counts every deposit and waits before it is raised [G-04] [G-08] [G-10] [G-11] [G-13] [G-14] [G-15] [G-16] [G-17] [G-56]', async ({
   page,
 }) => {
   test.slow()
@@ -45,6 +46,10 @@ test('J-28 a limit is asked for before the first deposit, is two steps away, hol
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   await test.step('the first deposit asks for a limit in an empty box, and it is in force at once', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }).click()
+    // What a withdrawal will ask for is said in full before any money is in.
+    await expect(
+      centre.getByRole('list', { name: 'What we ask for when you withdraw' }).getByRole('listitem'),
+    ).toHaveText(['Your name', 'Place of birth', 'Source of income', 'Identity document'])
     await centre.getByRole('button', { name: 'I have read this' }).click()
     const question = centre.getByRole('region', { name: 'Do you want to set a deposit limit?' })
     await expect(question.getByRole('textbox')).toHaveValue('')
@@ -61,14 +66,14 @@ test('J-28 a limit is asked for before the first deposit, is two steps away, hol
 
   await page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }).click()
   const amount = centre.getByRole('textbox', { name: 'Amount' })
-  // What is left is said before anything is typed.
+  // The remaining amount is shown before anything is typed.
   await expect(centre.getByText(/₱1,000\.00 .*₱1,000\.00/)).toBeVisible()
   await expect(amount).toHaveValue('')
   await deposit(page, '600', '1111222333444')
   await operate('deposits/credit', { id: (await lastDeposit('jun')).id })
   await centre.getByRole('button', { name: 'Make another deposit' }).click()
 
-  // Another method is no way round it, and the text says when the limit restarts.
+  // Another method does not bypass the limit, and the text says when it restarts.
   await centre.getByRole('radio', { name: /Maya/ }).check()
   await amount.fill('600')
   await centre.getByRole('button', { name: 'Continue' }).click()
@@ -84,12 +89,14 @@ test('J-28 a limit is asked for before the first deposit, is two steps away, hol
   await expect(limits.getByRole('listitem')).toContainText('₱600.00 of ₱1,000.00 used, ₱400.00 left')
 
   await setDayLimit(page, '700')
+  // The empty form takes the focus of the one that was sent, so that the keyboard goes on from there.
+  await expect(page.locator('main :focus').getByRole('form', { name: 'Deposit limit' })).toBeVisible()
   await expect(limits.getByRole('listitem')).toContainText('of ₱700.00 used')
   await setDayLimit(page, '5000')
   await expect(limits.getByText(/^A change to ₱5,000\.00 is pending\. You can confirm it from/)).toBeVisible()
   await expect(limits.getByRole('listitem')).toContainText('of ₱700.00 used')
 
-  // A day later it is ripe, but not in force before a fresh confirmation.
+  // A day later it can be confirmed, but it is not in force before that.
   await operate('clock/jump', { ms: day + 60_000 })
   await arriveAs(page, 'jun', '/safety')
   await expect(limits.getByRole('listitem')).toContainText('of ₱700.00 used')
@@ -121,13 +128,15 @@ test('J-28 a time-out is one confirmation away, ends every session, closes play,
   await told.getByRole('button').last().click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 
-  // The other device is signed out too: once a minute it looks for news of its member, and learns it.
+  // The other device is logged out too: it polls its member once a minute.
   await phone.clock.fastForward(60_000)
-  await expect(phone.getByRole('alertdialog', { name: 'Warning' })).toContainText('your session has ended')
-  // Nothing below needs it closed, and the browser may take minutes to close it.
+  const why = phone.getByRole('dialog', { name: 'Your break has started' })
+  await expect(why).toContainText(/It ends on \w+ \d+, 2026/)
+  await expect(why.getByRole('list', { name: 'Help' }).getByRole('link').first()).toBeVisible()
+  // The rest does not need it closed, and the browser may take minutes to close it.
   other.close().catch(() => undefined)
 
-  // Signing in leads to what is open, not to games.
+  // Logging in leads to what is open, not to games.
   await signInAs(page, 'carl')
   await expect(page.getByRole('heading', { level: 1, name: 'You are taking a break' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true })).toHaveCount(0)
@@ -151,12 +160,47 @@ test('J-28 a time-out is one confirmation away, ends every session, closes play,
     await context.close()
   })
 
-  // After its end nothing opens automatically.
+  // Nothing reopens automatically after its end.
   await operate('clock/jump', { ms: day + 60_000 })
   await arriveAs(page, 'carl', '/rng')
   await page.getByRole('main').getByRole('button', { name: 'Ask to play again' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true })).toBeVisible()
+})
+
+test('J-28 an exclusion on another device stops the game of this one, says why with help, and asks for no login [G-07] [G-32]', async ({
+  page,
+  browser,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401/)
+  await arriveAs(page, 'maria', '/rng')
+  const frame = await startSlot(page)
+  await spin(frame)
+  const context = await browser.newContext({ locale: 'en-PH' })
+  const phone = await context.newPage()
+  await arriveAs(phone, 'maria', '/noticePage')
+  expect((await callAs(phone, '/wps/ext/safety/breaks', { length: '6m' })).status).toBe(200)
+  await context.close()
+
+  await frame.getByRole('button', { name: 'Spin' }).click()
+  const told = page.getByRole('dialog', { name: 'Your self-exclusion has started' })
+  await expect(told).toContainText(/It ends on \w+ \d+, 2027/)
+  await expect(told.getByRole('list', { name: 'Help' }).getByRole('link').first()).toBeVisible()
+  await expect(page.getByText(/log in again/i)).toHaveCount(0)
+  await told.getByRole('button').last().click()
+  await expect(told).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in', includeHidden: true })).toBeAttached()
+  await expect(page.getByRole('textbox', { name: 'User name' })).toHaveCount(0)
+})
+
+test('an agent on a break sees it over the agent centre too [G-33]', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/401/)
+  await arriveAs(page, 'ace', '/safety')
+  expect((await callAs(page, '/wps/ext/safety/breaks', { length: '24h' })).status).toBe(200)
+  await arriveAs(page, 'ace', '/rng?agent=teamManagement')
+  await expect(page.getByRole('dialog', { name: 'Agent centre' })).toBeVisible()
+  await expect(page.getByText(/^You are on a break until/)).toBeVisible()
 })
 
 test('J-28 a self-exclusion holds, waits a day after its end, and the holder of the same phone is refused a new account politely [G-07] [G-34] [G-37] [G-38]', async ({
@@ -202,7 +246,7 @@ test('J-28 a self-exclusion holds, waits a day after its end, and the holder of 
   await arriveAs(page, 'maria', '/safety')
   const breaks = page.getByRole('region', { name: 'Take a break or exclude yourself' })
   await expect(breaks.getByText('You have excluded yourself')).toBeVisible()
-  // A shorter one is refused where it was asked for.
+  // A shorter one is refused in its own form.
   await breaks
     .getByRole('form', { name: 'Take a break' })
     .getByRole('radio', { name: /^24 hours/ })
@@ -228,7 +272,7 @@ test('a visitor’s age is asked before any game; one who is too young sees no g
   const question = page.getByRole('dialog', { name: 'How old are you?' })
   await game.click()
   await expect(question).toContainText('demo games included, are for people aged 21 and over')
-  // Closing it answers nothing.
+  // Closing it does not answer it.
   await question.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(question).toBeHidden()
   await game.click()
@@ -247,8 +291,9 @@ test('a visitor’s age is asked before any game; one who is too young sees no g
   await expect(page.getByText(/^Operated by Croupier Demonstration Inc\.$/)).toBeVisible()
 })
 
-test('the safety page opens over a game; an interrupted game is offered again; limits can be read offline [G-29] [G-30] [G-57]', async ({
+test('the safety page opens over a game; an interrupted game is offered again; limits can be read offline on a device that never showed them [G-29] [G-30] [G-57]', async ({
   page,
+  browser,
   context,
   expectedErrors,
 }) => {
@@ -271,14 +316,14 @@ test('the safety page opens over a game; an interrupted game is offered again; l
   await expect(safety).toBeHidden()
   await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
 
-  // Going elsewhere is leaving.
+  // Going to another page counts as leaving.
   await page.goto('/noticePage')
   await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible()
   await expect(page.locator('#root').getByText(`${name} was interrupted`)).toHaveCount(0)
   await page.goBack()
   await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
 
-  // The tab goes down in the middle of it.
+  // The tab crashes meanwhile.
   const next = await context.newPage()
   await page.close()
   await arriveAs(next, 'maria', '/noticePage')
@@ -289,10 +334,17 @@ test('the safety page opens over a game; an interrupted game is offered again; l
   await next.getByRole('button', { name: 'Back to the lobby' }).click()
   await expect(next.locator('#root').getByText(`${name} was interrupted`)).toHaveCount(0)
 
-  await context.setOffline(true)
-  await openSafety(next)
-  await expect(next.getByText('₱0.00 of ₱1,000.00 used, ₱1,000.00 left')).toBeVisible()
-  await context.setOffline(false)
+  // A page reads the limits and fetches what shows them before anybody asks.
+  const device = await browser.newContext({ locale: 'en-PH' })
+  const other = await device.newPage()
+  await arriveAs(other, 'maria', '/noticePage')
+  const fetched = () =>
+    other.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(/^.*\/|-.*$/g, '')))
+  await expect.poll(fetched).toEqual(expect.arrayContaining(['SafetyPage', 'SafetyMember', 'SafetyTest']))
+  await device.setOffline(true)
+  await openSafety(other)
+  await expect(other.getByText('₱0.00 of ₱1,000.00 used, ₱1,000.00 left')).toBeVisible()
+  await device.close()
 })
 
 test('the safety page loads nothing from elsewhere and works while other parts of the site fail [G-55] [G-58]', async ({

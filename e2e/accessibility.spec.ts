@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 
 test.beforeAll(() => reset())
 
-/** Each reading takes seconds of a busy machine; two of them see both themes and both widths. */
+/** Each scan takes seconds on a busy machine; two of them cover both themes and both widths. */
 const looks = [
   { theme: 'light', width: 1280 },
   { theme: 'dark', width: 360 },
@@ -19,7 +19,7 @@ const look = async (page: Page, { theme, width }: (typeof looks)[number]): Promi
 }
 
 async function scan(page: Page, route: string): Promise<void> {
-  // What the bar at a phone's foot covers can be scrolled clear of it.
+  // Content covered by a phone's bottom bar can be scrolled clear of it.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('nav[aria-label="Main pages"] { position: static !important }')
@@ -103,7 +103,7 @@ test('every page of the agent centre has no violation, light and wide or dark an
     for (const one of looks) {
       await look(page, one)
       await expect(shown.getByRole('heading', { level: 3 })).toBeVisible()
-      // What is further down loads once somebody scrolls there.
+      // Content further down loads when scrolled near.
       await expect(async () => {
         await shown.evaluate((element) => element.scrollTo(0, element.scrollHeight))
         await expect(shown.locator('[aria-busy=true], [aria-hidden][data-shape]')).toHaveCount(0, { timeout: 500 })
@@ -118,7 +118,7 @@ test('every page of the agent centre has no violation, light and wide or dark an
   await reset()
 })
 
-test('the header fits a 320 px window when signed in, with every part reachable [S-056] [Q-07]', async ({ page }) => {
+test('the header fits a 320 px window when logged in, with every part reachable [S-056] [Q-07]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await arriveAs(page, 'vip')
   const header = page.getByRole('banner')

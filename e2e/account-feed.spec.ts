@@ -1,7 +1,7 @@
 /** What moves on the account shows on every page without a reload, in a running game too. */
-import { arriveAs } from './arrival.ts'
+import { arriveAs, soon } from './arrival.ts'
 import { lastDeposit, operate, reset } from './panel.ts'
-import { startSlot } from './play.ts'
+import { spin, startSlot } from './play.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(async () => {
@@ -54,6 +54,7 @@ test('a page at rest makes at most four requests a minute, a hidden one none for
   await arriveAs(page, 'maria')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.clock.runFor(30_000)
+  await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/wps/')) asked.push(new URL(request.url()).pathname)
@@ -64,6 +65,46 @@ test('a page at rest makes at most four requests a minute, a hidden one none for
   }
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(12)
   expect(asked.some((path) => path.endsWith('CSP_unreadCount'))).toBe(true)
+})
+
+test('after play and a withdrawal that has ended, a page at rest makes at most four requests a minute again [G-62]', async ({
+  page,
+}) => {
+  await operate('withdrawals/delay', { merchant: 'crph', seconds: null })
+  await arriveAs(page, 'maria', '/rng')
+  await spin(await startSlot(page))
+  await page.clock.install()
+  await page.goto('/?centre=withdraw')
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  const form = centre.getByRole('form', { name: 'Withdraw', exact: true })
+  await form.getByRole('radio', { name: /GCash/ }).check()
+  await form.getByRole('textbox', { name: /^Amount/ }).fill('500')
+  await form.getByRole('button', { name: 'Continue' }).click()
+  const check = centre.getByRole('form', { name: 'Check your withdrawal' })
+  await check.getByLabel(/^Payment password/).fill('135790')
+  await check.getByRole('button', { name: 'Withdraw now' }).click()
+  await expect(page).toHaveURL(/centre\.withdrawal=/)
+  const id = new URL(page.url()).searchParams.get('centre.withdrawal')
+  await operate('withdrawals/approve', { id })
+  await operate('withdrawals/pay', { id })
+  await soon(page)
+  const question = centre.getByRole('form', { name: 'Confirm receipt' })
+  await question.getByRole('radio', { name: /^Received(?! in part)/ }).check()
+  await question.getByRole('button', { name: 'Send answer' }).click()
+  await expect(centre.getByText('Everything has been paid and received.')).toBeVisible()
+  await centre.getByRole('button', { name: 'Close member centre' }).click()
+  await expect(centre).toBeHidden()
+  await page.clock.runFor(60_000)
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/wps/')) asked.push(new URL(request.url()).pathname)
+  })
+  for (let minute = 0; minute < 3; minute++) {
+    await page.mouse.move(minute, 5)
+    await page.clock.runFor(60_000)
+  }
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(12)
 })
 
 test('a rejected deposit gives its reason with a code, and its message leads to it and to an objection [S-344] [S-382] [G-63]', async ({
@@ -88,7 +129,7 @@ test('a rejected deposit gives its reason with a code, and its message leads to 
     .first()
     .click()
   await expect(
-    centre.getByText(/Your deposit of PHP 700\.00 with the order reference \S+ could not be matched/),
+    centre.getByText(/Your deposit of ₱700\.00 with the order reference \S+ could not be matched/),
   ).toBeVisible()
   await centre.getByRole('button', { name: 'Show the deposit' }).click()
   const row = centre.locator(`[data-deposit="${id}"]`)

@@ -1,4 +1,4 @@
-/** What a person looks at is in the address: back, forward, reload and a shared link bring it again. */
+/** What a person sees is in the address: back, forward, reload and a shared link restore it. */
 import { arrive, arriveAs, fillSignIn } from './arrival.ts'
 import { reset } from './panel.ts'
 import { expect, test } from './test.ts'
@@ -51,7 +51,7 @@ test('a lobby’s vendor, class and search are restored after a reload and on th
   const minimum = page.getByRole('combobox', { name: 'Minimum bet' })
   await minimum.click()
   await page.getByRole('option', { name: '₱0.10' }).press('Enter')
-  // The list gives the focus back as it closes, and would take it from the search box; the loader swallows what is typed.
+  // The closing list returns the focus, which would leave the search box; the loader ignores typing.
   await expect(minimum).toBeFocused()
   await expect(page.locator('p', { hasText: 'Loading games…' })).toHaveCount(0)
   await page.getByRole('searchbox').fill('a')

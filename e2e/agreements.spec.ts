@@ -33,7 +33,7 @@ async function offerDaily(page: Page, rates: readonly string[]): Promise<void> {
     await form.getByRole('button', { name: 'Send offer' }).click()
     if (index < rates.length - 1) await expect(rate).toHaveAttribute('aria-invalid', 'true')
   }
-  // The terms are read once more before they are sent, and a press on Cancel sends nothing.
+  // The terms are shown once more before they are sent, and Cancel sends nothing.
   const question = page.getByRole('dialog', { name: 'Send this offer?' })
   await expect(question).toContainText(`Daily salary, All games: ${rates.at(-1)}%`)
   await question.getByRole('button', { name: 'Cancel' }).click()
@@ -45,7 +45,7 @@ async function offerDaily(page: Page, rates: readonly string[]): Promise<void> {
   await centre.getByRole('button', { name: 'All contracts' }).click()
 }
 
-/** Opens what waits for an answer: its terms, what they replace, and last month under both. */
+/** Opens the waiting contract: its terms, what they replace, and last month under both. */
 async function openWaiting(page: Page, rate: string): Promise<Locator> {
   await visitContracts(page)
   const centre = centreOf(page)
@@ -54,7 +54,7 @@ async function openWaiting(page: Page, rate: string): Promise<Locator> {
   await expect(card).toContainText('Daily salary with ace')
   await expect(card).toContainText(rate)
   await expect(card).toContainText('currently 0.4%')
-  // Whether anybody played in the month before depends on the date.
+  // Whether there was play in the month before depends on the date.
   await expect(centre.getByRole('region', { name: 'What last month would have paid' })).toContainText(
     /Under the current contract|neither contract would have paid anything/,
   )
@@ -68,7 +68,7 @@ test('two agents negotiate a daily salary over three rounds; a pay day settles t
   await operate('scenarios/load', { name: 'payday' })
   const context = await browser.newContext()
   const other = await context.newPage()
-  // Below the centre lies a page of text, which loads faster than home.
+  // A page of text is below the centre, because it loads faster than home.
   await Promise.all([
     arriveAs(page, 'ace', '/terms?agent=agreements'),
     arriveAs(other, 'beth', '/terms?agent=announcement'),
@@ -131,6 +131,8 @@ test('two agents negotiate a daily salary over three rounds; a pay day settles t
     await expect(other.getByText('Your request has been sent.').first()).toBeVisible()
     await expect(own).toContainText('End requested')
     await visitContracts(page)
+    // A request from below counts like an offer from above.
+    await expect(entry(page, /^Contracts/)).toContainText('1')
     await centreOf(page).getByRole('button', { name: 'Answer: Daily salary with beth' }).click()
     const card = centreOf(page).getByRole('article')
     await card.getByRole('button', { name: 'Agree to end it' }).click()
@@ -161,7 +163,21 @@ test('agreeing to a lower rate names the contracts below that it ends, before it
   expect(await dividendsOf('oscar')).toEqual(['ended by upline'])
 })
 
-/** What became of the newest dividend contract of an account. */
+test('a contract that is agreed and begins later does not say that it is in force', async ({ page }) => {
+  const later = String(Date.now() + 3 * 86_400_000)
+  await page.route('**/agreement/list*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/"inForceFrom":\d+/g, `"inForceFrom":${later}`),
+    })
+  })
+  await arriveAs(page, 'ace', '/terms?agent=agreements')
+  const given = centreOf(page).getByRole('article').filter({ hasText: 'Daily salary with beth' })
+  await expect(given).toContainText('Agreed, not yet in force')
+})
+
+/** The status of the newest dividend contract of an account. */
 const dividendsOf = async (account: string) =>
   ((await look('agreements')) as readonly Readonly<Record<string, string | null>>[])
     .filter(({ kind, to, status }) => kind === 'dividend' && to === account && status === 'C')

@@ -1,4 +1,4 @@
-/** How people arrive at the site in the journeys: with a chosen language, signed in or not. */
+/** How people arrive at the site in the journeys: with a chosen language, logged in or not. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { operate } from './panel.ts'
 
@@ -6,7 +6,7 @@ import { operate } from './panel.ts'
 export const password = 'Croupier1'
 
 interface Arrival {
-  /** Language kept on the device from an earlier visit; `null` for a first visit. */
+  /** Language stored on the device from an earlier visit; `null` for a first visit. */
   readonly language?: string | null
   readonly theme?: string
   /** Market chosen on an earlier visit: a currency, or a merchant code. */
@@ -15,21 +15,21 @@ interface Arrival {
   readonly giftSeen?: boolean
   /** Whether the popups of announcements and of contracts were seen already in this session. */
   readonly popupsSeen?: boolean
-  /** Whether the person said on an earlier visit to be old enough. */
+  /** Whether the person confirmed on an earlier visit to be old enough. */
   readonly ofAge?: boolean
 }
 
 /** The merchant of a market: a currency, or a merchant code. */
 const merchantOf = (market: string): string => ({ TLB: 'crph', BDT: 'crbd' })[market] ?? market
 
-/** Prepares what the device remembers. Only what is not there yet is set, so that a reload keeps what the site wrote. */
+/** Prepares what the device stores. Only missing values are set, so that a reload keeps what the site wrote. */
 export async function remember(
   page: Page,
   { language = 'EN', theme, market, giftSeen = true, popupsSeen = true, ofAge = true }: Arrival = {},
 ): Promise<void> {
   await page.addInitScript(
     ({ local, session, merchant }) => {
-      // A game's frame remembers nothing of the site.
+      // A game's frame stores nothing of the site.
       if (window.top !== window) return
       if (merchant) document.cookie = `merchant=${merchant}; path=/`
       for (const [key, value] of Object.entries(local))
@@ -52,18 +52,18 @@ export async function remember(
   )
 }
 
-/** Waits until something is true of the page, and looks with every frame. An expectation looks every half second. */
+/** Polls a condition of the page with every frame. An expectation polls every half second. */
 const soonTrue = (page: Page, look: () => boolean): Promise<unknown> =>
   page.waitForFunction(look, undefined, { timeout: 15_000 })
 
-/** The page's scripts have taken the place of what its HTML shows before. */
+/** The page's scripts have replaced the HTML it showed before. */
 export const comesAlive = (page: Page): Promise<unknown> =>
   soonTrue(page, () => document.querySelector('#root[data-live]') !== null)
 
-/** The first sign of a person: what the first look does not need waits for one, or for eight seconds. */
+/** The first user activity: what the first view does not need waits for it, or for eight seconds. */
 export const firstSign = (page: Page): Promise<void> => page.mouse.move(1, 1)
 
-/** Opens a page of the site as somebody who has been here before, in English by default. */
+/** Opens a page of the site as a returning visitor, in English by default. */
 export async function arrive(page: Page, path = '/', arrival: Arrival = {}): Promise<void> {
   await remember(page, arrival)
   await page.goto(path)
@@ -72,7 +72,7 @@ export async function arrive(page: Page, path = '/', arrival: Arrival = {}): Pro
   await firstSign(page)
 }
 
-/** Fills in the sign-in form that is open and sends it. */
+/** Fills in the login form that is open and sends it. */
 export async function fillSignIn(page: Page, account: string): Promise<void> {
   const form = page.getByRole('dialog').getByRole('form')
   await form.getByRole('textbox', { name: 'User name' }).fill(account)
@@ -80,7 +80,7 @@ export async function fillSignIn(page: Page, account: string): Promise<void> {
   await form.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** Arrives as a seeded person who fills in the sign-in form, whatever servers are used. */
+/** Arrives as a seeded person and fills in the login form, whatever servers are used. */
 export async function signInAs(page: Page, account: string): Promise<void> {
   await arrive(page, '/login')
   await fillSignIn(page, account)
@@ -89,8 +89,8 @@ export async function signInAs(page: Page, account: string): Promise<void> {
 }
 
 /**
- * Arrives at a page with a session of a seeded person, begun on the platform as a reload would find it. Journeys about
- * signing in itself fill in the form, see {@link fillSignIn}.
+ * Arrives at a page with a session of a seeded person, started on the platform, as after a reload. Journeys about
+ * logging in fill in the form, see {@link fillSignIn}.
  */
 export async function arriveAs(page: Page, account: string, path = '/', arrival: Arrival = {}): Promise<void> {
   const merchant = merchantOf(arrival.market ?? 'TLB')
@@ -109,7 +109,7 @@ export async function arriveAs(page: Page, account: string, path = '/', arrival:
     },
   )
   await page.goto(path)
-  // From now on the session is the site's own affair.
+  // From now on the site manages the session.
   await entering.dispose()
   await soonTrue(page, () =>
     [...document.querySelectorAll('button')].some((one) => one.textContent.startsWith('Account of')),
@@ -118,12 +118,15 @@ export async function arriveAs(page: Page, account: string, path = '/', arrival:
 }
 
 /**
- * Lets the page's own clock jump, so that what a page looks for every few seconds is looked for now. The journey calls
- * `page.clock.install()` before it arrives.
+ * Advances the page's own clock, so that periodic checks run now. The journey calls `page.clock.install()` before it
+ * arrives.
  */
 export const soon = (page: Page): Promise<void> => page.clock.fastForward(10_000)
 
-/** Ends an account's session as a call leaves: a moment earlier, another call of the page might be the first to notice. */
+/**
+ * Ends an account's session while a call is being sent: any earlier, another call of the page might be the first to
+ * notice.
+ */
 export const expireWith = (page: Page, account: string, call: string): Promise<unknown> =>
   page.route(
     `**${call}*`,
@@ -134,13 +137,13 @@ export const expireWith = (page: Page, account: string, call: string): Promise<u
     { times: 1 },
   )
 
-/** Answers what comes before a first deposit: how balances are protected, and whether a limit is wanted. */
+/** Completes the steps before a first deposit: how balances are protected, and whether a limit is wanted. */
 export async function passFirstDeposit(centre: Locator): Promise<void> {
   await centre.getByRole('button', { name: 'I have read this' }).click()
   await centre.getByRole('button', { name: 'Continue without a limit' }).click()
 }
 
-/** Scrolls to the foot of the page and follows it down while what is near loads and the page grows. */
+/** Scrolls to the bottom of the page and follows it down while parts load and the page grows. */
 export async function toTheFoot(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 4_000)

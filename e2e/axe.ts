@@ -12,21 +12,21 @@ declare global {
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Rules whose result depends on colours; of the others one theme tells for both. */
+/** Rules whose result depends on colours; for the others one theme is enough. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** What breaks a rule on a page, or in a part of it. Games are documents of another origin with their own tests. */
+/** Violations on a page, or in a part of it. Games are documents of another origin with their own tests. */
 export async function violations(page: Page, rules: 'all' | 'colours', part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => globalThis.axe !== undefined))) await page.evaluate(script)
   const runOnly: Axe.RunOnly =
     rules === 'all' ? { type: 'tag', values: standards } : { type: 'rule', values: colourRules }
   return page.evaluate(
     async ({ include, runOnly }) => {
-      // Colours that still change from one theme to the other have a contrast of no theme. What ends lets others begin.
+      // Colours in transition between themes have a contrast of neither. When one ends, others begin.
       const changing = () =>
         document.getAnimations().filter((one) => one instanceof CSSTransition && one.playState === 'running')
       for (let some = changing(); some.length > 0; some = changing()) for (const one of some) one.finish()
-      // What passes is not gathered, which is half of the time.
+      // Passes are not collected, which saves half of the time.
       const options = { runOnly, resultTypes: ['violations'], reporter: 'no-passes' } satisfies Axe.RunOptions
       const found = await globalThis.axe?.run({ include: [include], exclude: ['iframe'] }, options)
       if (!found) throw new Error('The rules are not in the page.')
@@ -38,7 +38,7 @@ export async function violations(page: Page, rules: 'all' | 'colours', part?: st
   )
 }
 
-/** What breaks a rule in a part of the page, in the light theme and the dark one. */
+/** Violations in a part of the page, in the light and the dark theme. */
 export async function violationsInBothThemes(page: Page, part: string): Promise<string[]> {
   const turn = (theme: string) => page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme)
   await turn('light')

@@ -1,20 +1,20 @@
-/** A merchant that has nothing optional: what shows only under a condition is not there, and what stays works. */
+/** A merchant without anything optional: conditional parts are absent, and the rest works. */
 import type { Page } from '@playwright/test'
 import { arrive, arriveAs, soon, toTheFoot } from './arrival.ts'
 import { calledEndpoints, reset } from './panel.ts'
 import { journeyPorts } from './servers.ts'
 import { expect, test } from './test.ts'
 
-// Its own host, so that no other merchant is offered beside it.
+// A separate host, so that no other merchant is offered.
 test.use({ baseURL: `http://bare.localhost:${journeyPorts.site}` })
 test.beforeEach(() => reset())
 
 const bare = { market: 'bare' }
 
-/** Lets the platform send one vendor more in each lane. */
+/** Makes the platform send one more vendor in each lane. */
 const oneMoreVendor = (page: Page) =>
   page.route('**/GCSGAME_gameVendor*', async (route) => {
-    // Only browsers know that the names below localhost are this machine.
+    // Only browsers resolve names below localhost to this machine.
     const answer = await route.fetch({ url: route.request().url().replace('bare.localhost', 'localhost') })
     const body = (await answer.json()) as { value: { data: { lanes: { cards: { vassalage: string }[] }[] } } }
     for (const { cards } of body.value.data.lanes) if (cards[0]) cards.push({ ...cards[0], vassalage: 'ONEMORE' })
@@ -46,7 +46,7 @@ test('home, menus and footer show no network, download, chat, language, market, 
   await page.getByRole('button', { name: 'Language: English' }).click()
   await expect(page.getByRole('menuitemradio')).toHaveText(['English'])
   await page.keyboard.press('Escape')
-  // Nothing is offered to newcomers, however long somebody stays.
+  // Nothing is offered to newcomers, however long they stay.
   await soon(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await calledEndpoints()).not.toContain('games.hot')
@@ -98,10 +98,14 @@ test('seven slot vendors and five of fishing need no arrows, and no bingo is off
   await arriveAs(page, 'maria', '/rng', bare)
   await expect(vendors).toHaveCount(1 + 7)
   await expect(arrows).toHaveCount(0)
-  // Bingo is for merchants with Filipino texts.
+  // Bingo is only for merchants with Filipino texts.
   await page.getByRole('search').getByRole('combobox').first().click()
   await expect(page.getByRole('option')).toHaveText([/./, /Jackpot/, /Table/, /Arcade/])
   await page.keyboard.press('Escape')
+  // Nor does a link from elsewhere choose it.
+  await page.goto('/rng?class=BG')
+  await expect(page.getByRole('article')).toHaveCount(24)
+  await expect(page.getByRole('search').getByRole('combobox').first()).toContainText('All')
   await page.goto('/fish')
   await expect(vendors).toHaveCount(1 + 5)
   await expect(arrows).toHaveCount(0)

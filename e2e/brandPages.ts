@@ -1,6 +1,6 @@
 /** The kinds of pages that every brand is measured and pictured on. */
 
-/** One kind of page. `account` says whose session it needs. */
+/** One kind of page. `account` names the member whose session it needs. */
 export interface BrandPage {
   readonly name: string
   readonly path: string
@@ -24,5 +24,5 @@ export const brandPages: readonly BrandPage[] = [
 /** Account of the demo member of a merchant. */
 export const memberOf = (merchant: string): string => (merchant === 'crbd' ? 'rana' : 'maria')
 
-/** What a device keeps of the choice of a merchant: its currency, where no merchant before it has the same. */
+/** What a device stores about the choice of a merchant: its currency, if no merchant before it has the same. */
 export const choiceOf = (merchant: string): string => ({ crph: 'TLB', crbd: 'BDT' })[merchant] ?? merchant

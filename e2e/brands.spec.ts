@@ -5,14 +5,14 @@ import { brandStyles, parseBrand } from '@croupier/ui/brand'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { arrive, arriveAs } from './arrival.ts'
 import { brandPages, choiceOf, memberOf, type BrandPage } from './brandPages.ts'
-import { layoutFaults } from './layoutFaults.ts'
+import { layoutFindings } from './layoutFindings.ts'
 import { expect, test } from './test.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as { readonly name: string }
 const merchants = ['crph', 'crbd', 'crshow'] as const
 
-/** Brands of the examples, with one name for all, since each replaces the last in place. */
+/** Brands of the examples, all with the same name, because each replaces the previous one in place. */
 const others = [
   ...['royale', 'arcade'].map((name) => `packages/ui/src/brands/${name}`),
   'examples/merchants/siam/brand',
@@ -55,10 +55,10 @@ for (const merchant of merchants)
         await page.setViewportSize({ width, height: 800 })
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
         const own = { name, looks: [{ title: name, css: '' }], column: one.column }
-        expect(await page.evaluate(layoutFaults, own), `${one.name} at ${width} px`).toEqual([])
+        expect(await page.evaluate(layoutFindings, own), `${one.name} at ${width} px`).toEqual([])
         if (merchant !== 'crph' || ![360, 1280].includes(width)) continue
         const rest = { name: 'measured', looks: others, column: one.column }
-        expect(await page.evaluate(layoutFaults, rest), `${one.name} at ${width} px`).toEqual([])
+        expect(await page.evaluate(layoutFindings, rest), `${one.name} at ${width} px`).toEqual([])
       }
       await context.close()
     }
@@ -78,7 +78,7 @@ test('a visitor of the three merchants sees three names, logos, colours, typefac
     })
     await arrive(page, '/', { market: choiceOf(merchant) })
     await page.waitForLoadState('networkidle')
-    // Only this brand's own files, and the face of its titles is among those that are in use.
+    // Only this brand's own files, and the font of its titles is among those in use.
     const own = fonts.filter((file) => file.startsWith('/merchants/'))
     expect(own.filter((file) => !file.startsWith(`/merchants/${merchant}/`))).toEqual([])
     expect(own.length > 0).toBe(merchant !== 'crph')

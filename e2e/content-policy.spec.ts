@@ -1,4 +1,6 @@
-/** The page's own Content Security Policy under everything that writes styles: none of it is blocked, nothing else gets in. */
+/**
+ * The page's own Content Security Policy with everything that writes styles: none of it is blocked, everything else is.
+ */
 import type { Page } from '@playwright/test'
 import { arrive, arriveAs, toTheFoot } from './arrival.ts'
 import { reset } from './panel.ts'
@@ -28,7 +30,7 @@ test('the whole site draws itself under a policy without inline styles, and an i
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   expect(await blocked()).toEqual([])
-  // The styles came through: the login button has the brand's colour and is no plain grey one.
+  // The styles were applied: the login button has the brand's colour and not the default grey.
   const login = page.getByRole('banner').getByRole('button', { name: 'Sign up' })
   await expect(login).not.toHaveCSS('background-color', 'rgb(239, 239, 239)')
 

@@ -1,4 +1,4 @@
-/** Saving data: what is not loaded, and what the page says of it. */
+/** Data saver: what is not loaded, and what the page says about it. */
 import type { Page } from '@playwright/test'
 import { arrive, arriveAs } from './arrival.ts'
 import { reset } from './panel.ts'
@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
 
-/** Bytes and addresses of the platform's pictures that a page asks for from now on. */
+/** Bytes and addresses of the platform's pictures that a page requests from now on. */
 function picturesOf(page: Page) {
   const pictures = { addresses: new Set<string>(), bytes: 0 }
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ async function asksToSave(page: Page) {
   )
 }
 
-test('where the browser asks to save data no picture is loaded before somebody asks for them, and the meter says what the page used [G-93] [Q-02]', async ({
+test('if the browser asks to save data, no picture is loaded before the person asks for pictures, and the meter says what the page used [G-93] [Q-02]', async ({
   page,
 }) => {
   await asksToSave(page)
@@ -54,9 +54,11 @@ test('the switch turns saving on and off for this device; the server then sends 
   await expect(page.getByRole('heading', { level: 1, name: 'Data use' })).toBeVisible()
   await expect(page.getByText('The data saver is off.')).toBeVisible()
   await expect(page.getByRole('definition').first()).toHaveText(/kB|MB/)
-  const pictures = picturesOf(page)
   await page.getByRole('radio', { name: 'On', exact: true }).check({ force: true })
   await expect(page.getByText('Pictures of games, banners and promotions are not loaded.').first()).toBeVisible()
+  await expect(page.getByText(/^Saving data · /)).toBeVisible()
+  // Until now the footer may have loaded its own.
+  const pictures = picturesOf(page)
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByText(/^Saving data · /)).toBeVisible()

@@ -18,8 +18,8 @@ let host: Server
 
 test.use({
   serviceWorkers: 'allow',
-  // The host answers an address that is no file with its page for that, as hosts of files do.
-  // And what a page is still asking for as the account changes, or as the platform starts again, is refused.
+  // The host answers an unknown address with its fallback page, as static hosts do. And requests still pending while
+  // the account changes, or while the platform restarts, are refused.
   expectedErrors: [/404 \(Not Found\) \(http:\/\/localhost:\d+\/croupier\/register\)|401 .*\/wps\//],
 })
 
@@ -36,7 +36,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Does something as the operator of the demo's own sandbox. */
+/** Performs an action as the operator of the demo's own sandbox. */
 const operate = (page: Page, action: string, body: object): Promise<unknown> =>
   page.evaluate(
     async ([to, sent]) => (await fetch(to as string, { method: 'POST', body: JSON.stringify(sent) })).json(),
@@ -105,7 +105,7 @@ test('on a static host a newcomer registers, deposits and plays; all of it survi
     await expect(page.getByRole('button', { name: /^Account of Ace/ })).toBeVisible()
     await strip.getByRole('button', { name: 'Start again' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Start again' }).click()
-    // A year of history is made again, in the browser.
+    // The browser generates a year of history again.
     await expect(bar.getByRole('button', { name: 'Log in' })).toBeVisible({ timeout: 60_000 })
     expect(await depositId(page)).toBe('')
   })

@@ -1,4 +1,4 @@
-/** The addresses of the site: the signed list, and what the page says of one that is not on it. */
+/** The addresses of the site: the signed list, and what the page says about one that is not on it. */
 import { arrive } from './arrival.ts'
 import { reset } from './panel.ts'
 import { expect, test } from './test.ts'
@@ -12,7 +12,7 @@ test('the list of addresses is checked, an address can be looked up, and a page 
 }) => {
   await arrive(page, '/')
   const footer = page.getByRole('contentinfo')
-  // What lies below comes when somebody gets near, so the page grows on the way down.
+  // Content below loads when scrolled near, so the page grows on the way down.
   await expect(async () => {
     await page.keyboard.press('End')
     await expect(footer).toBeVisible({ timeout: 1000 })

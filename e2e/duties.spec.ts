@@ -1,4 +1,4 @@
-/** Duties of a market: the showcase has all of them, the Philippines what its regulator asks, Bangladesh none. */
+/** Duties of a market: the showcase has all of them, the Philippines those its regulator requires, Bangladesh none. */
 import type { Browser, Page } from '@playwright/test'
 import { arrive, arriveAs, fillSignIn, toTheFoot } from './arrival.ts'
 import { calledEndpoints, operate, reset } from './panel.ts'
@@ -11,7 +11,7 @@ test.afterAll(() => reset())
 const minute = 60_000
 const strict = { market: 'crshow' } as const
 
-/** Another visitor, with nothing on the device. */
+/** Another visitor, with an empty device. */
 const newcomer = async (browser: Browser): Promise<Page> => (await browser.newContext({ locale: 'en-PH' })).newPage()
 
 /** Confirms the declaration that follows a login. */
@@ -21,7 +21,7 @@ async function declare(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0)
 }
 
-/** Lets time pass on the platform; the person then comes back to the tab. */
+/** Advances the platform's clock; the person then returns to the tab. */
 async function pass(page: Page, minutes: number): Promise<void> {
   await operate('clock/jump', { ms: minutes * minute })
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -46,7 +46,7 @@ test('where groups are barred, a newcomer confirms to be in none, and footer and
   await declaration.check()
   await modal.getByRole('button', { name: 'Sign up now' }).click()
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
-  // The platform knows it, and does not ask a second time.
+  // The platform has stored it, and does not ask a second time.
   expect(await calledEndpoints()).toContain('safety.declare')
   await page.reload()
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
@@ -111,7 +111,7 @@ test('one press stops play for 24 hours, over a game and over the member centre,
   browser,
   expectedErrors,
 }) => {
-  // Calls that were under way when the break ended every session.
+  // Calls that were pending when the break ended every session.
   expectedErrors.push(/401/)
   await arriveAs(page, 'vip', '/rng', strict)
   await declare(page)
@@ -120,7 +120,7 @@ test('one press stops play for 24 hours, over a game and over the member centre,
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   await expect(centre).toBeVisible()
   await stop.click({ trial: true })
-  // A key does not leave the centre, which has the button too.
+  // Keyboard focus does not leave the centre, which has the button too.
   const inside = centre.getByRole('button', { name: 'Stop for 24 hours' })
   await inside.focus()
   await expect(inside).toBeInViewport({ ratio: 1 })
@@ -128,7 +128,7 @@ test('one press stops play for 24 hours, over a game and over the member centre,
 
   const frame = await startSlot(page)
   await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
-  // A key that is held down began elsewhere.
+  // A held key was pressed elsewhere.
   await page.keyboard.down('Shift')
   await stop.focus()
   await page.keyboard.up('Shift')
@@ -209,14 +209,14 @@ test('each login begins with the declaration and shows the login before it [G-74
   await page.reload()
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   await expect(dialog).toBeHidden()
-  // A later login, which is a session of its own.
+  // A later login, with a separate session.
   await operate('clock/jump', { ms: minute })
   await page.evaluate(() => sessionStorage.clear())
   await login(page)
   const last = dialog.getByRole('region', { name: 'Your last login' })
   await expect(last.getByRole('term')).toHaveText([/\d{1,2}:\d{2}/, 'IP'])
   await expect(last.getByRole('definition').first()).toHaveText(/Chrom.* Linux|Linux.*Chrom/)
-  // Who cannot confirm it gets to the money.
+  // A person who cannot confirm it can still withdraw.
   await dialog.getByRole('button', { name: 'I cannot confirm this' }).click()
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   await expect(centre.getByRole('heading', { name: /^Withdraw/ }).first()).toBeVisible()
@@ -242,13 +242,14 @@ test('the market’s time of day is on every screen, over centres and games too 
   await expect.poll(async () => [timeAt(platform()), timeAt(platform() - minute)].includes(await shown())).toBe(true)
   await page.goto('/rng?centre=withdraw')
   await expect(page.getByRole('dialog', { name: 'Member centre' })).toBeVisible()
+  // Nothing covers it.
   await expect(clock).toBeInViewport({ ratio: 1 })
+  await clock.click({ trial: true })
   await page.getByRole('button', { name: 'Close member centre' }).click()
   await page.setViewportSize({ width: 360, height: 640 })
   const frame = await startSlot(page)
   await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
   await expect(clock).toBeInViewport({ ratio: 1 })
-  // Nothing lies over it.
   await clock.click({ trial: true })
 
   const other = await newcomer(browser)
@@ -275,7 +276,7 @@ test('live categories say that broadcasts are delayed, and where speed counts wh
   const about = page.getByRole('button', { name: /^About / })
   await expect(about.first()).toBeAttached()
   await expect(main).not.toContainText(delayed)
-  // The facts of a crash game say it, those of a slot do not.
+  // The facts of a crash game state it, those of a slot do not.
   const said = new Set<boolean>()
   for (const one of (await about.all()).slice(0, 30)) {
     await one.press('Enter')
@@ -325,7 +326,7 @@ test('after 60 minutes of play the game’s own message leads to the reality che
   }
   const check = page.getByRole('alertdialog', { name: 'You have been playing for 1 hour 0 min' })
   await expect(check).toBeHidden()
-  // The platform refuses this round, the game says that play has ended, and the site asks why.
+  // The platform refuses this round, the game reports that play has ended, and the site requests the reason.
   await frame.getByRole('button', { name: 'Spin' }).click()
   await expect(check).toBeVisible({ timeout: 10_000 })
   await check.getByRole('button', { name: 'Continue playing' }).click()

@@ -1,4 +1,4 @@
-/** Failures of the page, and how quick it was, are reported to the operator, from people who agreed. */
+/** Failures of the page, and its speed, are reported to the operator, from people who agreed. */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { Page } from '@playwright/test'
@@ -49,13 +49,13 @@ test.afterAll(async () => {
   taker.close()
 })
 
-/** Whether the page's own watch has begun: the script that begins it has been run, here and by the page. */
+/** Whether the page has started watching: its script has run, here and in the page. */
 async function watched(page: Page) {
   const script = await page.waitForFunction(
     () => performance.getEntriesByType('resource').find(({ name }) => name.includes('pageSpeed'))?.name,
   )
   await script.evaluate((address) => import(String(address)))
-  // The browser hands a paint on some time after it.
+  // The browser reports a paint some time after it.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) =>

@@ -1,6 +1,6 @@
 /** The page as the server renders it for a visitor, before any script has run. */
 import type { Page, Route } from '@playwright/test'
-import { arrive, comesAlive, remember } from './arrival.ts'
+import { arrive, arriveAs, comesAlive, remember } from './arrival.ts'
 import { reset } from './panel.ts'
 import { expect, test } from './test.ts'
 import { filesOf, packedBytes } from './weight.ts'
@@ -10,7 +10,7 @@ test.beforeEach(() => reset())
 const phone = { width: 390, height: 844 }
 const agent = 'Mozilla/5.0 (Linux; Android 14) Mobile'
 
-/** Waits until the server has rendered a page: whoever asks first may get the frame instead. */
+/** Waits until the server has rendered a page: the first request may get the frame instead. */
 const isRendered = (page: Page, path: string, cookie = ''): Promise<void> =>
   expect
     .poll(
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     expect(
       await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
     ).toBeGreaterThan(0)
-    // The very element is taken over.
+    // The same element is hydrated.
     await tile.evaluate((element) => Object.assign(element, { isSame: true }))
     const before = await picture.boundingBox()
 
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
   })
 
   test('home waits for at most 200 kB of script [Q-02]', async ({ page }) => {
-    // The page is there before any script; axios comes with the first request, which asks what is permitted.
+    // The page is there before any script; axios loads with the first request, which is the permission.
     await arrive(page, '/', { language: null })
     await expect(page.getByRole('article').first()).toBeVisible()
     const isFirst = (name: string) => /\/(rolldown-runtime|index|frame|core|site|home|first)-[^/]*\.js$/.test(name)
@@ -88,7 +88,15 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a member, and whoever chose another language, never sees the visitor’s page', async ({ page }) => {
+test('the first paint waits for the document alone [Q-01]', async ({ page }) => {
+  const sheets: string[] = []
+  page.on('request', (request) => void (request.resourceType() === 'stylesheet' && sheets.push(request.url())))
+  await arriveAs(page, 'maria', '/?centre=depositv2')
+  await expect(page.getByRole('dialog', { name: 'Member centre' })).toBeVisible()
+  expect(sheets).toEqual([])
+})
+
+test('a member, or a visitor who chose another language, never sees the visitor’s page', async ({ page }) => {
   await holdScripts(page)
   await remember(page, { language: 'EN' })
   await page.goto('/rng', { waitUntil: 'commit' })

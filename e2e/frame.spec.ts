@@ -1,4 +1,4 @@
-/** The frame around every page: a phone's header and tabs, the side menu, the footer, the way back to the top. */
+/** The frame around every page: a phone's header and tabs, the side menu, the footer, the to-top button. */
 import { arrive, arriveAs, toTheFoot } from './arrival.ts'
 import { reset } from './panel.ts'
 import { expect, test } from './test.ts'
@@ -77,7 +77,7 @@ test('a merchant whose visitors sign in first sends them to the login from every
   page,
   expectedErrors,
 }) => {
-  // A document that the journey answers for is one from nowhere: the browser keeps the pictures of this machine from it.
+  // A document served by the journey itself has an opaque origin: the browser blocks pictures of this machine for it.
   expectedErrors.push(/loopback/, /ERR_FAILED/)
   await page.route(/localhost:\d+\/(rng|login|helpmc|register)?$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()

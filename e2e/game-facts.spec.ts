@@ -1,4 +1,4 @@
-/** What is stated of a game before it is played, in the lobby and in its own frame. */
+/** The facts about a game before it is played, in the lobby and in its own frame. */
 import { arriveAs } from './arrival.ts'
 import { expect, test } from './test.ts'
 

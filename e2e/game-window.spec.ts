@@ -1,4 +1,4 @@
-/** Games that open in their own window, and addresses that no game comes from. */
+/** Games that open in a separate window, and addresses that games must not have. */
 import { arriveAs } from './arrival.ts'
 import { reset } from './panel.ts'
 import { expect, test } from './test.ts'
@@ -23,7 +23,7 @@ test('a vendor’s game opens in a separate window; closing it is noticed at the
   await expect(page.locator('iframe')).toHaveCount(0)
 
   await game.close()
-  // A browser gives the site the focus once the game's window is closed; a headless one does not.
+  // A browser returns the focus to the site once the game's window is closed; a headless one does not.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     expect(await page.getByText('This game opens in a new window.').isVisible()).toBe(true)

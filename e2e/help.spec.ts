@@ -25,14 +25,14 @@ test('/help finds a chapter and shows the terms, on load and on click; /helpmc i
   await expect(page.getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  // Nothing stands above the contents as they stay in view.
+  // Nothing above the contents hides them while they stick.
   await expect(terms).toBeVisible()
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
   await expect(contents).toBeInViewport()
   await expect.poll(async () => (await contents.boundingBox())?.y).toBeLessThan(40)
 })
 
-test('the accessibility statement is a link of the footer and says what does not work; limits are told in simple words too [N-16]', async ({
+test('the accessibility statement is a link of the footer and says what does not work; limits are also explained in plain words [N-16]', async ({
   page,
 }) => {
   await arrive(page)
@@ -79,7 +79,10 @@ test('a visitor’s feedback keeps to its bounds, gets a reference, and is answe
   const request = await sent
   expect(request.method()).toBe('PUT')
   expect(Object.keys(request.headers())).not.toContain('authorization')
-  const reference = await page.getByRole('status').getByRole('textbox', { name: 'Reference' }).inputValue()
+  const sign = page.getByRole('textbox', { name: 'Reference' }).and(page.locator('[readonly]'))
+  const reference = await sign.inputValue()
+  // What is announced is the message alone, not the controls below it.
+  await expect(page.getByRole('main').getByRole('status').getByRole('button')).toHaveCount(0)
   await operate('feedback/answer', { reference, answer: 'The stake was returned.' })
   const look = page.getByRole('form', { name: 'See the answer' })
   await look.getByRole('textbox').fill('F-NOTHING')

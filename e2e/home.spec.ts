@@ -1,4 +1,4 @@
-/** What home, the bars beside it and the footer show. */
+/** What home, the bars next to it and the footer show. */
 import { arrive, arriveAs, remember, soon, toTheFoot } from './arrival.ts'
 import { addFault, clearFaults, reset } from './panel.ts'
 import { expect, test } from './test.ts'
@@ -48,7 +48,7 @@ test('the gift shows once in a session and leads a visitor to registration [S-21
   page,
 }) => {
   await arrive(page, '/', { giftSeen: false })
-  // The gift waits for a sign of a person.
+  // The gift waits for user activity.
   await page.mouse.move(300, 300)
   const gift = page.getByRole('dialog', { name: 'A gift for you' })
   await expect(gift).toContainText('50.00 of play money')
@@ -62,7 +62,7 @@ test('the gift shows once in a session and leads a visitor to registration [S-21
 test('the footer follows networks, shows vendors and navigation [S-225] [S-226]', async ({ page }) => {
   await arrive(page)
   const footer = page.getByRole('contentinfo')
-  // What lies below comes when somebody gets near, so the page grows on the way down.
+  // Content below loads when scrolled near, so the page grows on the way down.
   await expect(async () => {
     await page.keyboard.press('End')
     await expect(footer).toBeVisible({ timeout: 1000 })
@@ -110,7 +110,7 @@ test('pictures that fail are replaced by the default one [S-073] [S-212]', async
   await page.route(/\/(tile|vendor|art)[^?]*\.svg|\/art\//, (route) => route.fulfill({ status: 404, body: '' }))
   await arrive(page)
   await expect(page.getByRole('article').first().locator('img')).toHaveAttribute('src', '/icons/game.svg')
-  // Pictures below the window load when somebody gets near.
+  // Pictures below the window load when scrolled near.
   const vendors = page.getByRole('region', { name: 'Vendors' })
   await toTheFoot(page)
   await vendors.scrollIntoViewIfNeeded()

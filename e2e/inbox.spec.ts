@@ -99,3 +99,24 @@ test('on a phone the bets come first, the filters in a sheet; every bet is downl
   expect(rows.length).toBeGreaterThan(20)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
+
+test('a message about a withdrawal leads to that withdrawal, which a reload keeps [S-382] [S-346]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'vip', '/?centre=messageV2')
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  await centre
+    .getByRole('list', { name: 'Messages' })
+    .getByRole('button', { name: /withdrawal/i })
+    .first()
+    .click()
+  await centre.getByRole('button', { name: 'Show the withdrawal' }).click()
+  const details = centre.getByRole('region', { name: /^Details of withdrawal/ })
+  await expect(details).toBeVisible()
+  await expect(page).toHaveURL(/centre=withdraw&centre\.withdrawal=/)
+  const id = await details.getAttribute('data-withdrawal')
+  await page.reload()
+  await expect(details).toHaveAttribute('data-withdrawal', id ?? '')
+  await centre.getByRole('button', { name: 'All withdrawals' }).click()
+  await expect(centre.getByRole('region', { name: 'Your withdrawals' })).toBeVisible()
+})

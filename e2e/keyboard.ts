@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Where the focus was, one element after the other; null for elements outside of the part. */
+/** Elements that had the focus, in order; null for elements outside the part. */
 type Steps = (number | null)[]
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
@@ -12,13 +12,13 @@ export const expectFocusIn = (dialog: Locator): Promise<void> =>
   expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
 
 /**
- * Presses Tab from the element that has the focus, which comes before `part` or holds it, until the focus has passed
- * through the part and left it. Every element has it once, and none keeps it.
+ * Presses Tab from the focused element, which is before or around `part`, until the focus has passed through the part
+ * and left it. Every element gets it once, and none traps it.
  * @param name of the part, for failures
  */
 export async function walkThrough(part: Locator, name: string): Promise<void> {
   const page = part.page()
-  // Heard inside the page: asking after each press would take most of the time.
+  // Recorded inside the page: querying after each press would take most of the time.
   const steps = await part.evaluateHandle((root): Steps => {
     const heard: Steps = []
     root.ownerDocument.addEventListener('focusin', ({ target }) => {
@@ -36,7 +36,7 @@ export async function walkThrough(part: Locator, name: string): Promise<void> {
   }
   await steps.dispose()
   const stops = walked.slice(0, walked.indexOf(null))
-  // The part itself is a stop where it scrolls.
+  // The part itself is a stop if it scrolls.
   const usable = await part.evaluate(
     (root, all) =>
       [root, ...root.querySelectorAll(all)].some(

@@ -1,10 +1,13 @@
-/** Measures the layout of each kind of page under every value of a brand's knobs. A column of one letter a line is visible too. */
+/**
+ * Measures the layout of each kind of page under every value of a brand's knobs. A column of one letter per line is
+ * visible, too.
+ */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { brandStyles, parseBrand } from '@croupier/ui/brand'
 import type { Page } from '@playwright/test'
 import { arrive, arriveAs } from './arrival.ts'
-import { layoutFaults } from './layoutFaults.ts'
+import { layoutFindings } from './layoutFindings.ts'
 import { expect, test } from './test.ts'
 
 const schema = JSON.parse(
@@ -19,7 +22,7 @@ const knobs = Object.entries(schema.properties).flatMap(([knob, { enum: values }
 )
 const most = Math.max(...knobs.map(({ values }) => values.length))
 
-/** Brands that have every value of every knob twice, each time in other company. */
+/** Brands that have every value of every knob twice, each time combined with others. */
 const looks = [0, 1].flatMap((shift) =>
   Array.from({ length: most }, (_, turn) => {
     const chosen = knobs.map(({ knob, values }, at) => [knob, values[(turn + shift * at) % values.length]])
@@ -29,13 +32,13 @@ const looks = [0, 1].flatMap((shift) =>
 
 const widths = [360, 768, 1024, 1280, 1920]
 
-/** Measures the open page at every width. The look is switched in place, without rendering the page again. */
-async function expectNoFaults(page: Page, column: string): Promise<void> {
+/** Measures the open page at every width. The look is switched in place, without re-rendering the page. */
+async function expectNoFindings(page: Page, column: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    // What follows the width shows with the next frames.
+    // Width-dependent layout follows within the next frames.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    expect(await page.evaluate(layoutFaults, { name, looks, column }), `at ${width} px`).toEqual([])
+    expect(await page.evaluate(layoutFindings, { name, looks, column }), `at ${width} px`).toEqual([])
   }
 }
 
@@ -67,7 +70,7 @@ for (const [title, path] of pages)
   }) => {
     await arrive(page, path)
     await page.waitForLoadState('networkidle')
-    await expectNoFaults(page, 'main')
+    await expectNoFindings(page, 'main')
   })
 
 const centres = [
@@ -83,7 +86,7 @@ for (const [title, account, path, key] of centres)
     await arriveAs(page, account, path)
     await expect(page.locator(`[data-page="${key}"] h3`).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-    await expectNoFaults(page, `[data-page="${key}"]`)
+    await expectNoFindings(page, `[data-page="${key}"]`)
   })
 
 test('in the longest language the header of the narrowest phones keeps logo and buttons apart [Q-07] [S-054]', async ({

@@ -1,7 +1,7 @@
-/** A form filled in half is not lost by a slip: the member centre asks first. */
+/** A half-filled form is not lost by mistake: the member centre asks first. */
 import type { Locator, Page } from '@playwright/test'
 import { arriveAs } from './arrival.ts'
-import { reset } from './panel.ts'
+import { addFault, operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
@@ -47,6 +47,29 @@ test('with nothing typed, or everything deleted again, the background closes the
   await page.mouse.click(5, 5)
   await expect(centre).toBeHidden()
   await expect(page).not.toHaveURL(/centre=/)
+})
+
+test('leaving while a withdrawal is being sent says that it goes on, and where it will be found [R-20]', async ({
+  page,
+}) => {
+  await operate('withdrawals/delay', { merchant: 'crph', seconds: null })
+  const { centre, amount } = await openForm(page)
+  await centre.getByRole('radio', { name: /GCash/ }).check()
+  await amount.fill('500')
+  await centre.getByRole('button', { name: 'Continue' }).click()
+  const check = centre.getByRole('form', { name: 'Check your withdrawal' })
+  await check.getByLabel(/^Payment password/).fill('135790')
+  // Before it is sent, the list is read for an equal one: it goes on from there, too.
+  await addFault({ endpoint: 'withdrawal.list', kind: 'late', ms: 5_000, times: 1 })
+  const sent = page.waitForRequest('**/wps/v2/transaction/withdraw*')
+  await check.getByRole('button', { name: 'Withdraw now' }).click()
+  await expect(check.locator('[aria-busy="true"]')).toBeVisible()
+  await page.mouse.click(5, 5)
+  const question = page.getByRole('alertdialog', { name: 'Leave this page?' })
+  await expect(question).toContainText('It is already being sent, and leaving this page does not stop it.')
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(centre).toBeHidden()
+  await sent
 })
 
 test('inside the member centre Back asks before a half-written dispute or message is lost, and keeps the way back [R-20] [S-048] [S-384]', async ({

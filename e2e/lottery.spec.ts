@@ -1,6 +1,7 @@
 /** The lottery page: from a card to a bet, its draw by the clock, and the money. */
 import { arrive, arriveAs } from './arrival.ts'
 import { account, calledEndpoints, operate, reset } from './panel.ts'
+import { callAs } from './play.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(async () => {
@@ -17,7 +18,7 @@ test('a card leads to the lottery, which shows only the header around it; a bet 
   await expect(page).toHaveURL(/\/lottery\?.*vendor=LOTT/)
   await expect(page.getByRole('heading', { level: 1, name: 'Lottery' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  // Who operates the site, and from what age, is said on this page too [G-03].
+  // This page also names the operator and the minimum age [G-03].
   const legal = page.getByRole('complementary', { name: 'Free help' })
   await expect(legal).toContainText('21')
   await expect(legal.getByRole('link', { name: 'Safer play' })).toBeVisible()
@@ -30,7 +31,10 @@ test('a card leads to the lottery, which shows only the header around it; a bet 
     .first()
     .press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: 'Minute Lotto' })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Numbers' })).toContainText(/\d{8}-\d{4}/)
+  const numbers = page.getByRole('table', { name: 'Numbers' })
+  await expect(numbers).toContainText(/\d{8}/)
+  // A draw's number names no day: it would be another one in the market than in UTC.
+  await expect(numbers).not.toContainText(/20\d{6}-\d{4}/)
 
   const before = Number((await account('maria')).balance)
   const form = page.getByRole('form', { name: 'Your bet' })
@@ -50,6 +54,32 @@ test('a card leads to the lottery, which shows only the header around it; a bet 
   await expect(bets.locator('[data-status="win"]').first()).toContainText('₱19.00')
 })
 
+test('the reality check shows on the lottery page too, and can be answered there [G-21]', async ({ page }) => {
+  await arriveAs(page, 'maria', '/lottery')
+  expect((await callAs(page, '/wps/ext/safety/reminder', { minutes: 10 })).status).toBe(200)
+  const form = page.getByRole('form', { name: 'Your bet' })
+  const bet = async () => {
+    await form.getByRole('radio', { name: 'Big' }).press('Space')
+    await form.getByRole('button', { name: 'Place bet' }).press('Enter')
+  }
+  await bet()
+  await expect(form.getByText(': Big, ₱10.00.')).toBeVisible()
+  await operate('clock/jump', { ms: 12 * 60_000 })
+  // The platform refuses it because of the check.
+  await bet()
+  const check = page.getByRole('alertdialog', { name: 'You have been playing for 12 minutes' })
+  await check.getByRole('button', { name: 'Continue playing' }).click()
+  await expect(check).toBeHidden()
+  await bet()
+  await expect(form.getByText(': Big, ₱10.00.')).toBeVisible()
+  await operate('clock/jump', { ms: 12 * 60_000 })
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  const again = page.getByRole('alertdialog', { name: 'You have been playing for 24 minutes' })
+  await again.getByRole('button', { name: 'Stop playing' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(again).toBeHidden()
+})
+
 test('each user has separate favourites, which survive a reload; recent asks a visitor to log in [S-321] [S-206] [S-318]', async ({
   page,
 }) => {
@@ -63,7 +93,7 @@ test('each user has separate favourites, which survive a reload; recent asks a v
   await page.getByRole('option', { name: 'Favourites' }).press('Enter')
   await expect(menu.getByRole('listitem')).toHaveCount(1)
   await expect(menu.getByRole('button', { name: 'Remove Keno from favourites' })).toBeVisible()
-  // They outlive the session; the name they belong to is not kept.
+  // They outlive the session; the member's name is not stored.
   const kept = await page.evaluate(() => localStorage.getItem('LOTTFAV') ?? '')
   expect(Object.keys(JSON.parse(kept))).toHaveLength(1)
   expect(kept).not.toContain('maria')
@@ -92,7 +122,7 @@ test('a visitor sees draws and games, and only what needs an account asks for on
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
 })
 
-test('each kind of lottery has a sign of its own, and an unknown kind the default [S-273]', async ({ page }) => {
+test('each kind of lottery has its own icon, and an unknown kind the default [S-273]', async ({ page }) => {
   const loaded = new Set<string>()
   page.on('response', (answer) => {
     const [, name] = /\/icons\/lottery\/(\w+)\.svg$/.exec(answer.url()) ?? []

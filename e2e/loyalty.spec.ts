@@ -30,12 +30,12 @@ test('the menu has its entries in order, an entry opens its page, and rebates ar
     'Messages',
     'Manual rebate',
   ]
-  // Invitations and missions come once the platform has said that they are offered.
+  // Invitations and missions show once the platform has offered them.
   await expect.poll(async () => (await names()).filter((name) => order.includes(name))).toEqual(order)
   await entries.filter({ hasText: 'Manual rebate' }).click()
   await expect(page).toHaveURL(/centre=manualRebate/)
 
-  // Each row is what its formula says, to the cent.
+  // Each row matches its formula, to the cent.
   const sums = centre.getByRole('row').filter({ hasText: 'in stakes ×' })
   await expect(sums.first()).toBeVisible()
   for (const row of await sums.all()) {
@@ -143,8 +143,8 @@ test('a round advances a mission, and the leaderboard pins the member’s own pl
   await page.goto('/?centre=missionLeaderboard')
   await expect.poll(played).toBe(before + 1)
   await centre.getByRole('region', { name: 'Weekly leaderboard' }).last().scrollIntoViewIfNeeded()
-  const own = centre.getByRole('row').filter({ hasText: 'You' })
-  // The cells are pinned, not their row: further down a long list it has its place out of view.
+  const own = centre.getByRole('table', { name: 'Weekly leaderboard' }).getByRole('row').filter({ hasText: 'You' })
+  // The cells are pinned, not their row: further down a long list, the row itself is out of view.
   await expect(own.getByText('You', { exact: true })).toBeInViewport()
   await expect(own).not.toContainText('₱0.00')
 })

@@ -1,4 +1,6 @@
-/** Every page of the member centre by its link: on the narrowest phone, by the rules of accessibility, and by keyboard. */
+/**
+ * Every page of the member centre by its link: on the narrowest phone, by the rules of accessibility, and by keyboard.
+ */
 import { arriveAs } from './arrival.ts'
 import { violationsInBothThemes } from './axe.ts'
 import { walkThrough } from './keyboard.ts'

@@ -27,8 +27,7 @@ export const memberPages: Readonly<Record<string, string>> = {
 }
 
 /**
- * Who walks through which pages: carl has an agent above, to whom he can send money; maria is offered a contract by the
- * house.
+ * Who walks through which pages: carl has an upline, to whom he can send money; the operator offers maria a contract.
  */
 export const memberWalks: readonly (readonly [account: string, keys: readonly string[]])[] = [
   ['maria', ['playerMRDailySalary']],

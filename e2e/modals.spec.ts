@@ -1,4 +1,4 @@
-/** How every window of the site behaves, by the login, the downloads and the question before signing out. */
+/** How every window of the site behaves, tested with the login, the downloads and the question before logging out. */
 import { arrive, arriveAs } from './arrival.ts'
 import { expectFocusIn } from './keyboard.ts'
 import { reset } from './panel.ts'
@@ -16,7 +16,7 @@ test('the login can be moved by its header or a button, keeps the focus, ignores
   const login = page.getByRole('dialog', { name: 'Welcome back' })
   const name = login.getByRole('textbox', { name: 'User name' })
   await expect(name).toBeFocused()
-  // What is behind never has it; for one frame after the last control, the window's own guard has.
+  // Elements behind it never have the focus; for one frame after the last control, the window's own focus guard has it.
   const strayed = await login.evaluateHandle((box) => {
     const heard: string[] = []
     box.ownerDocument.addEventListener('focusin', ({ target }) => {

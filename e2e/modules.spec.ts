@@ -1,7 +1,8 @@
 /**
- * Each module of the platform switched off in turn [S-432]: what visitors, members and agents are shown leads nowhere that
- * is closed, and the platform refuses nothing that the site asks. A first walk with every module notes which modules each
- * page calls and links to; without a module only the pages that it concerns are opened again.
+ * Each module of the platform switched off in turn, and the one that removes deposits and withdrawals switched on
+ * [S-432]: visitors, members and agents see no link to a closed page, and the platform refuses no request of the site. A
+ * first walk with every module notes which modules each page calls and links to; without a module only the pages that it
+ * concerns are opened again.
  */
 import type { Page, Request } from '@playwright/test'
 import { allModules, type ModuleId } from '@croupier/api/merchant'
@@ -13,10 +14,10 @@ import { arrive, arriveAs } from './arrival.ts'
 import { operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
-// A walk for each person, each with servers of its own.
+// A walk for each person, each with separate servers.
 test.describe.configure({ mode: 'parallel' })
 
-/** Off in the first walk: these take away what the others show. */
+/** Off in the first walk: these remove what the others show. */
 const takingAway: ReadonlySet<ModuleId> = new Set(['CREDITMAR3', 'WDRAWNOPASSVERIF3', 'FIREBASESMS3'])
 const walked = allModules.filter((id) => !takingAway.has(id))
 
@@ -26,11 +27,14 @@ interface TitledPage extends Switched {
 const memberPages: Readonly<Record<string, TitledPage>> = memberCentrePages
 const agentPages: Readonly<Record<string, TitledPage>> = agentCentrePages
 
-/** What an address shows that is not there without these modules: the page of the site, or that of a centre above it. */
+/**
+ * Parts of an address that are absent without these modules: the page of the site, or that of a centre above it. A
+ * module that removes pages is among them when it is on.
+ */
 function closedAt(address: string, off: ReadonlySet<ModuleId>): readonly TitledPage[] {
   const { pathname, searchParams } = new URL(address, 'http://site')
   const switches = {
-    isModuleOn: (id: ModuleId) => !takingAway.has(id) && !off.has(id),
+    isModuleOn: (id: ModuleId) => takingAway.has(id) === off.has(id),
     hasModules: (ids: readonly ModuleId[] = []) => !ids.some((id) => off.has(id)),
   }
   return [
@@ -43,7 +47,7 @@ function closedAt(address: string, off: ReadonlySet<ModuleId>): readonly TitledP
 /** The centre's page that an address opens. */
 const centrePageOf = (address: string) => /[?&](?:centre|agent)=(\w+)/.exec(address)?.[1]
 
-/** What one look at a page found. */
+/** Result of one look at a page. */
 interface Look {
   /** Modules of the calls that were made. */
   readonly called: ReadonlySet<string>
@@ -51,36 +55,36 @@ interface Look {
   readonly links: readonly string[]
   /** Names of its buttons and entries. */
   readonly names: readonly string[]
-  /** What should not be: refused calls, and failures that the page speaks of. */
-  readonly faults: readonly string[]
+  /** Findings: refused calls, and failures shown on the page. */
+  readonly findings: readonly string[]
 }
 
 class Walker {
   readonly #page: Page
   readonly #account: string | undefined
   #called = new Set<string>()
-  #faults: string[] = []
-  readonly #underWay = new Set<Request>()
+  #findings: string[] = []
+  readonly #pending = new Set<Request>()
 
   constructor(page: Page, account: string | undefined) {
     this.#page = page
     this.#account = account
-    const ended = (request: Request) => this.#underWay.delete(request)
+    const ended = (request: Request) => this.#pending.delete(request)
     page.on('requestfinished', ended)
     page.on('requestfailed', ended)
     page.on('request', (request) => {
-      this.#underWay.add(request)
+      this.#pending.add(request)
       const { moduleid } = request.headers()
       if (moduleid !== undefined) this.#called.add(moduleid)
     })
     page.on('response', (answer) => {
       const { moduleid } = answer.request().headers()
       if (moduleid !== undefined && answer.status() === 403)
-        this.#faults.push(`the platform refuses ${new URL(answer.url()).pathname} of ${moduleid}`)
+        this.#findings.push(`the platform refuses ${new URL(answer.url()).pathname} of ${moduleid}`)
     })
   }
 
-  /** Loads the site anew and looks at home, from its header to its foot, and at the account's menu. */
+  /** Reloads the site and checks the home page, from header to footer, and the account's menu. */
   async home(): Promise<Look> {
     this.#begin()
     if (this.#page.url() !== 'about:blank') await this.#page.goto('/')
@@ -123,19 +127,19 @@ class Walker {
 
   #begin(): void {
     this.#called = new Set()
-    this.#faults = []
+    this.#findings = []
   }
 
-  /** Waits until nothing is under way any more. */
+  /** Waits until nothing is pending. */
   async #quiet(): Promise<void> {
     const until = Date.now() + 10_000
     for (let still = 0; still < 4;) {
       await this.#page.waitForTimeout(50)
-      const isBusy = this.#underWay.size > 0 || (await this.#page.locator('[aria-busy="true"]:visible').count()) > 0
+      const isBusy = this.#pending.size > 0 || (await this.#page.locator('[aria-busy="true"]:visible').count()) > 0
       still = isBusy ? 0 : still + 1
       if (Date.now() < until) continue
-      this.#faults.push(`it stays busy: ${[...this.#underWay].map((one) => one.url()).join(' ')}`)
-      this.#underWay.clear()
+      this.#findings.push(`it stays busy: ${[...this.#pending].map((one) => one.url()).join(' ')}`)
+      this.#pending.clear()
       return
     }
   }
@@ -156,22 +160,23 @@ class Walker {
       called: new Set(this.#called),
       links: [...new Set(seen.links)],
       names: [...new Set(seen.names)],
-      faults: [...this.#faults, ...said.map((line) => `it says “${line.trim()}”`)],
+      findings: [...this.#findings, ...said.map((line) => `it says “${line.trim()}”`)],
     }
   }
 }
 
 const switchTo = (module: ModuleId, on: boolean) => operate('modules/set', { merchant: 'crph', module, on })
 
-/** Names in header and menus that go with a module and lead to no page of their own. */
-const named: Readonly<Partial<Record<ModuleId, string>>> = {
-  DIRECTREG3: 'Sign up',
-  DEPOSIT: 'Deposit',
-  DPSTBAS3: 'Deposit',
-  WITHDRAW: 'Withdraw',
-  MAILCEN: 'Messages',
-  INBOX3: 'Messages',
-  CBS3: 'Chat room',
+/** Names in header and menus that belong to a module and have no page of their own. */
+const named: Readonly<Partial<Record<ModuleId, readonly string[]>>> = {
+  DIRECTREG3: ['Sign up'],
+  DEPOSIT: ['Deposit'],
+  DPSTBAS3: ['Deposit'],
+  WITHDRAW: ['Withdraw'],
+  CREDITMAR3: ['Deposit', 'Withdraw'],
+  MAILCEN: ['Messages'],
+  INBOX3: ['Messages'],
+  CBS3: ['Chat room'],
 }
 
 const sitePaths = sitePages.filter(({ isGame }) => !isGame).map(({ path }) => path)
@@ -191,16 +196,16 @@ for (const [who, account, addresses] of [
     await operate('wallets/perVendor', { merchant: 'crph', on: true })
     for (const id of walked) await switchTo(id, true)
     const walker = new Walker(page, account)
-    const faults: string[] = []
+    const findings: string[] = []
     const judge = (what: string, off: ReadonlySet<ModuleId>, address: string, look: Look) => {
       const dead = addresses.flatMap((one) => closedAt(one, off)).map(({ titleKey }) => messages[titleKey])
-      const gone = [...dead, ...[...off].map((id) => named[id])]
+      const gone = [...dead, ...[...off].flatMap((id) => named[id] ?? [])]
       const found = [
-        ...look.faults,
+        ...look.findings,
         ...look.links.filter((to) => closedAt(to, off).length > 0).map((to) => `a link leads to ${to}`),
         ...look.names.filter((name) => gone.includes(name)).map((name) => `an entry says ${name}`),
       ]
-      faults.push(...found.map((one) => `${what}, ${address}: ${one}`))
+      findings.push(...found.map((one) => `${what}, ${address}: ${one}`))
     }
     const reopen = async (what: string, off: ReadonlySet<ModuleId>, concerned: readonly string[]) => {
       judge(what, off, '/', await walker.home())
@@ -208,7 +213,7 @@ for (const [who, account, addresses] of [
         const isClosed = closedAt(address, off).length > 0
         const look = await walker.open(address, isClosed)
         if (!isClosed) judge(what, off, address, look)
-        else if (await walker.shows(address)) faults.push(`${what}, ${address}: it shows a page that is off`)
+        else if (await walker.shows(address)) findings.push(`${what}, ${address}: it shows a page that is off`)
       }
     }
 
@@ -223,7 +228,7 @@ for (const [who, account, addresses] of [
     }
 
     const leadsTo = ({ links }: Look, off: ReadonlySet<ModuleId>) => links.some((to) => closedAt(to, off).length > 0)
-    for (const id of walked) {
+    for (const id of [...walked, 'CREDITMAR3'] as const) {
       const off = new Set([id])
       const concerned = pages
         .filter(([address, { called, links }]) => {
@@ -232,11 +237,11 @@ for (const [who, account, addresses] of [
         })
         .map(([address]) => address)
       const isInHeader = home.called.has(id) || leadsTo(home, off) || named[id] !== undefined
-      // The member’s walk has looked at header and menus; an agent’s own are in the centre.
+      // The member’s walk has checked header and menus; an agent’s own are in the centre.
       if (concerned.length === 0 && (account === 'ace' || !isInHeader)) continue
-      await switchTo(id, false)
+      await switchTo(id, takingAway.has(id))
       await test.step(id, () => reopen(id, off, concerned))
-      await switchTo(id, true)
+      await switchTo(id, !takingAway.has(id))
     }
-    expect(faults).toEqual([])
+    expect(findings).toEqual([])
   })

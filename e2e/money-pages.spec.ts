@@ -1,4 +1,4 @@
-/** Wallets, the transfer to the agent above, the account record, and profit and loss. */
+/** Wallets, the transfer to the upline, the account record, and profit and loss. */
 import { readFileSync } from 'node:fs'
 import { arriveAs } from './arrival.ts'
 import { account, operate, reset } from './panel.ts'
@@ -17,7 +17,7 @@ test('money goes to a vendor’s wallet and all of it can be returned [S-338] [S
   await expect(centre.getByRole('region', { name: 'Your wallets' }).getByText('₱5,000.00')).toBeVisible()
   await form.getByRole('combobox', { name: /^From/ }).click()
   await page.getByRole('option', { name: /^Main wallet/ }).press('Enter')
-  // An option of the list that is closing would be taken for one of the next.
+  // An option of the closing list would be taken for one of the next.
   await expect(page.getByRole('listbox')).toHaveCount(0)
   await form.getByRole('combobox', { name: /^To/ }).click()
   await page.getByRole('option').nth(3).press('Enter')
@@ -60,7 +60,7 @@ test('a transfer to the agent above asks for the payment password and appears in
   await review.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(centre.getByText('Transfer sent')).toBeVisible()
   expect(Number((await account('ace')).balance)).toBeCloseTo(before + 12.5)
-  // An equal one is asked about, after a reload too.
+  // An equal transfer asks first, also after a reload.
   await page.reload()
   await form.getByRole('textbox', { name: /^Amount/ }).fill('12.50')
   await form.getByLabel(/^Payment password/).fill('135790')
@@ -95,7 +95,7 @@ test('the account record filters by type, keeps the filter in the address, opens
   expect(head).toContain('Time,Type,Order number,Amount,Balance after')
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.every((row) => row.includes('Withdrawal'))).toBe(true)
-  // On paper: whose record of which days it is, and the rows of the page without controls.
+  // In print: the member and the days of the record, and the rows of the page without controls.
   const sheet = page.locator('[data-print-sheet]')
   await page.emulateMedia({ media: 'print' })
   await expect(sheet.getByText('Withdrawal', { exact: true }).first()).toBeVisible()

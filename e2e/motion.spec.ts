@@ -1,4 +1,4 @@
-/** What moves, for people who have not asked for less motion. */
+/** Animations for people who have not asked for reduced motion. */
 import type { Page } from '@playwright/test'
 import { arrive, arriveAs } from './arrival.ts'
 import { reset } from './panel.ts'
@@ -7,7 +7,9 @@ import { expect, test } from './test.ts'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 test.beforeEach(() => reset())
 
-/** Follows a link of the side menu from far down a page, and returns where the page was with each frame until it was at its top. */
+/**
+ * Follows a link of the side menu from far down a page, and returns the scroll position of each frame until the top.
+ */
 async function placesOnTheWay(page: Page): Promise<readonly number[]> {
   await expect(page.getByRole('article').first()).toBeVisible()
   const link = page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Fishing' })
@@ -29,9 +31,7 @@ async function placesOnTheWay(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => (window as unknown as { places: number[] }).places)
 }
 
-test('a new page scrolls smoothly to its top, and at once for people who want less motion [S-045]', async ({
-  page,
-}) => {
+test('a new page scrolls smoothly to its top, and immediately with reduced motion [S-045]', async ({ page }) => {
   await arrive(page, '/rng')
   const between = (places: readonly number[]) => new Set(places.filter((place) => place > 5 && place < 395)).size
   expect(between(await placesOnTheWay(page))).toBeGreaterThan(2)
@@ -40,7 +40,21 @@ test('a new page scrolls smoothly to its top, and at once for people who want le
   expect(between(await placesOnTheWay(page))).toBe(0)
 })
 
-test('the winner board moves half a pixel a frame from three rows on, and stands still when paused [S-300] [Q-05]', async ({
+test('with reduced motion a change has its effect at once: what was hidden takes the focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await arrive(page)
+  const focused = await page.evaluate(() => {
+    const button = document.body.appendChild(document.createElement('button'))
+    button.style.visibility = 'hidden'
+    const before = getComputedStyle(button).visibility
+    button.style.visibility = 'visible'
+    button.focus()
+    return [before, document.activeElement === button]
+  })
+  expect(focused).toEqual(['hidden', true])
+})
+
+test('the winner board moves half a pixel a frame from three rows on, and stops when paused [S-300] [Q-05]', async ({
   page,
 }) => {
   let rows = 3

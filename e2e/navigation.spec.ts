@@ -73,7 +73,7 @@ test.describe('the navigation', () => {
     await expect(row.getByRole('button').first()).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(navigation.getByRole('button', slots)).toBeFocused()
-    // One press a category, whatever drops down from it.
+    // One press per category, whatever its dropdown contains.
     for (const name of ['Fishing', 'Card games', 'Lottery']) {
       await page.keyboard.press('Tab')
       const category = navigation.getByRole('button', { name, exact: true })

@@ -29,7 +29,8 @@ test('the notice page lists nine titles a page, shows the chosen one with its ti
   page,
   expectedErrors,
 }) => {
-  // The browser reports the handler its policy refuses while the sanitiser reads the notice; nothing of it is left.
+  // The browser reports the event handler that its policy blocks while the sanitizer parses the notice; none of it
+  // remains.
   expectedErrors.push(/Executing inline event handler violates/)
   await arrive(page, '/noticePage')
   const titles = page
@@ -56,7 +57,7 @@ test('the notice page lists nine titles a page, shows the chosen one with its ti
 test('popup announcements show once before and once after a login [S-106]', async ({ page }) => {
   await operate('popups/set', { on: true })
   await arrive(page, '/', { popupsSeen: false })
-  // What lies above the page waits for a sign of a person.
+  // Overlays wait for user activity.
   await page.mouse.move(8, 8)
   const guest = page.getByRole('dialog', { name: 'Good to see you' })
   await expect(guest.getByText(/Registration takes a minute/)).toBeVisible()

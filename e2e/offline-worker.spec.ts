@@ -1,4 +1,4 @@
-/** J-24: what the service worker keeps when a connection is lost in the middle of a page. */
+/** J-24: what the service worker has cached when a connection is lost in the middle of a page. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' })
 const worker = readFileSync(path.resolve(import.meta.dirname, '../apps/site/public/sw.js'))
 const pageWith = (heading: string) => `<!doctype html><html lang="en"><title>Site</title><h1>${heading}</h1></html>`
 
-/** A site of one page, whose line can be cut in the middle of it. */
+/** A site of one page, whose connection can be cut in the middle of it. */
 const startSite = async () => {
   let heading = 'Whole'
   let isCut = false
@@ -32,7 +32,7 @@ const startSite = async () => {
       heading = 'Broken off'
       isCut = true
     },
-    /** Once a page was cut. */
+    /** After a page was cut off. */
     broken: broken.promise,
     async stop() {
       server.closeAllConnections()
@@ -41,10 +41,7 @@ const startSite = async () => {
   }
 }
 
-test('a page that breaks off half-way does not take the place of the kept one [Q-10]', async ({
-  page,
-  expectedErrors,
-}) => {
+test('a page that breaks off half-way does not replace the cached one [Q-10]', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_CONNECTION_REFUSED/, /ERR_CONTENT_LENGTH_MISMATCH/, /favicon/)
   const site = await startSite()
   const heading = page.getByRole('heading', { level: 1 })

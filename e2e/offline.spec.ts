@@ -1,4 +1,4 @@
-/** J-24: what stays without a connection, and what does not. */
+/** J-24: what works without a connection, and what does not. */
 import type { Locator } from '@playwright/test'
 import { arriveAs, workerActive } from './arrival.ts'
 import { reset } from './panel.ts'
@@ -17,7 +17,7 @@ test('offline the frame and the last lobby stay and money actions wait; everythi
   const tile = page.getByRole('article').first()
   await expect(tile).toBeVisible()
   await workerActive(page)
-  // The second visit is the worker's own: it keeps what the lobby is made of.
+  // The worker serves the second visit, and caches the files of the lobby.
   await page.reload()
   await expect(tile).toBeVisible()
   const kept = (cache: string) => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, cache)

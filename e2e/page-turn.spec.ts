@@ -19,7 +19,7 @@ test('a link of the menu, a link of the page and Back each give the new page its
   await page.goBack()
   await expect(heading('Help centre')).toBeFocused()
   await expect(page).toHaveTitle('Help centre · Croupier')
-  // Something typed stays where it is typed: the query is no other page.
+  // Input stays in its field: a change of the query is not a new page.
   await page.goto('/rng?centre=')
   await expect(heading('Slots')).toBeVisible()
   await expect(heading('Slots')).not.toBeFocused()
@@ -32,7 +32,7 @@ test('each page of the member centre has its title, and the focus goes to its he
   await centre.getByRole('navigation').getByRole('button', { name: 'Account record' }).click()
   await expect(centre.getByRole('heading', { name: 'Account record', exact: true })).toBeFocused()
   await expect(page).toHaveTitle('Account record · Croupier')
-  // It was opened by its address, so nothing is left that opened it.
+  // It was opened by its address, so its opener does not exist.
   await page.keyboard.press('Escape')
   await expect(centre).toHaveCount(0)
   await expect(page).toHaveTitle('Home · Croupier')

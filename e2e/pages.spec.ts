@@ -34,7 +34,10 @@ test('an affiliate application is checked, sent without an account, and answered
   await form.getByRole('textbox', { name: /^Email/ }).fill('ana@mail.example')
   await form.getByRole('textbox', { name: /^Your plan/ }).fill('A channel about football with weekly previews.')
   await form.getByRole('button', { name: 'Send application' }).press('Enter')
-  const reference = await page.getByRole('status').getByRole('textbox', { name: 'Reference' }).inputValue()
+  const sign = page.getByRole('textbox', { name: 'Reference' }).and(page.locator('[readonly]'))
+  const reference = await sign.inputValue()
+  // What is announced is the message alone, not the controls below it.
+  await expect(page.getByRole('main').getByRole('status').getByRole('button')).toHaveCount(0)
   await operate('feedback/answer', { reference, answer: 'Welcome.' })
   await page.getByRole('link', { name: 'See the answer' }).click()
   const look = page.getByRole('form', { name: 'See the answer' })

@@ -4,7 +4,7 @@ import { journeyPorts } from './servers.ts'
 
 const address = `http://localhost:${journeyPorts.sandbox}/__sandbox/api`
 
-/** Read for each call: a sandbox that a journey starts again has another token. */
+/** Read for each call: a sandbox restarted by a journey has another token. */
 const headers = () => panelHeaders(journeyPorts.sandbox)
 
 /** An account as the operator sees it; the balance is decimal text. */
@@ -42,15 +42,15 @@ async function told(answer: Response): Promise<unknown> {
   return value
 }
 
-/** Looks at something: accounts, deposits, captchas, sms, sessions, clock, merchants, faults. */
+/** Reads something: accounts, deposits, captchas, sms, sessions, clock, merchants, faults. */
 export const look = async (what: string): Promise<unknown> =>
   told(await fetch(`${address}/${what}`, { headers: headers() }))
 
-/** Does something, such as `deposits/credit`. */
+/** Performs an action, such as `deposits/credit`. */
 export const operate = async (action: string, input: object = {}): Promise<unknown> =>
   told(await fetch(`${address}/${action}`, { method: 'POST', body: JSON.stringify(input), headers: headers() }))
 
-/** An account by its name; throws when there is none. */
+/** An account by its name; throws if there is none. */
 export async function account(name: string, merchant = 'crph'): Promise<PanelAccount> {
   const accounts = (await look('accounts')) as readonly PanelAccount[]
   const found = accounts.find((one) => one.account === name && one.merchant === merchant)
@@ -80,10 +80,10 @@ export async function lastCaptcha(): Promise<string> {
 /** Makes an endpoint fail. */
 export const addFault = (fault: PanelFault): Promise<unknown> => operate('faults/add', fault)
 
-/** Lets everything work again. */
+/** Removes all faults. */
 export const clearFaults = (): Promise<unknown> => operate('faults/clear')
 
-/** Puts the whole sandbox back to its seed: members, money, games, switches, market, clock and faults. */
+/** Resets the whole sandbox to its seed: members, money, games, switches, market, clock and faults. */
 export const reset = (): Promise<unknown> => operate('reset')
 
 /** Endpoint ids of the last calls, oldest first. */

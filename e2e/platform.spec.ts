@@ -1,4 +1,4 @@
-/** The built site in front of another platform than the one beside it: `PLATFORM_URL` and its companions. */
+/** The built site in front of a platform other than the default one: `PLATFORM_URL` and its companions. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { arrive, signInAs } from './arrival.ts'
 import { serverPorts } from './servers.ts'
 import { expect, test } from './test.ts'
 
-// The site's own idea of where a sandbox is leads nowhere; the platform answers under another name and port.
+// The site's own default for the sandbox is wrong; the platform answers under another name and port.
 const ports = serverPorts(7)
 const nowhere = serverPorts(8)
 const platform = `http://127.0.0.1:${ports.sandbox}`
@@ -41,7 +41,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a site pointed at another platform signs in, shows its pictures and plays its games', async ({ page }) => {
+test('a site pointed at another platform logs in, shows its pictures and plays its games', async ({ page }) => {
   const elsewhere: string[] = []
   const known = [`localhost:${ports.site}`, `127.0.0.1:${ports.sandbox}`, `localhost:${ports.games}`]
   page.on('request', (request) => {
@@ -93,9 +93,9 @@ test.describe('while the site’s own address does not reach the platform', () =
     await expect(page.getByRole('region', { name: 'Hot games' })).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     await expect.poll(() => asked.length).toBeGreaterThan(1)
-    // The platform's other domain, which the site does not admit, is left alone.
+    // The platform's other domain, which the site does not admit, is not contacted.
     expect(asked.filter((call) => !call.startsWith('GET /wps/'))).toEqual(['HEAD /robots.txt'])
-    // What the page is still asking for ends with it.
+    // Requests still pending end with it.
     await page.goto('/robots.txt')
     await page.unrouteAll({ behavior: 'wait' })
   })

@@ -1,4 +1,7 @@
-/** The points mall by keyboard: goods redeemed under the payment password, decided by the operator, and points converted. */
+/**
+ * The points mall by keyboard: goods redeemed under the payment password, decided by the operator, and points
+ * converted.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { arrive, arriveAs } from './arrival.ts'
 import { account, look, operate, reset } from './panel.ts'

@@ -1,4 +1,4 @@
-/** What goes on paper, counted in real PDFs: emulated print media says nothing about sheets. */
+/** Print output, measured in real PDFs: emulated print media does not count sheets. */
 import type { Page } from '@playwright/test'
 import { arriveAs } from './arrival.ts'
 import { expect, test } from './test.ts'
@@ -27,7 +27,7 @@ test('the monthly statement prints every month, on as many sheets as they need, 
   await expect(centre).toBeVisible()
 })
 
-test('a page with a modal prints both whole, each from a sheet of its own [S-083]', async ({ page }) => {
+test('a page with a modal prints both in full, each from a new sheet [S-083]', async ({ page }) => {
   await arriveAs(page, 'maria', '/help')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
   const alone = await printed(page)

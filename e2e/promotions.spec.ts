@@ -28,7 +28,11 @@ test('a promotion is found by its type, applied for, approved, claimed, and show
 
   await page.getByRole('button', { name: 'Apply', exact: true }).click()
   const modal = page.getByRole('dialog', { name: 'Apply: An evening at the tables' })
-  await modal.getByRole('textbox', { name: /^WhatsApp/ }).fill('+639171234567')
+  const whatsApp = modal.getByRole('textbox', { name: /^WhatsApp/ })
+  await whatsApp.fill('0917xx1')
+  await whatsApp.press('Tab')
+  await expect(whatsApp).toHaveAccessibleDescription(/valid mobile number/)
+  await whatsApp.fill('+639171234567')
   const comment = modal.getByRole('textbox', { name: /^Comment/ })
   await comment.fill('x'.repeat(141))
   const files = modal.locator('input[type=file]')
@@ -50,8 +54,8 @@ test('a promotion is found by its type, applied for, approved, claimed, and show
   await expect(page.getByRole('list', { name: 'Stages of your application' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0)
 
+  // The open page shows the operator's decision without a reload.
   await operate('applications/decide', { id: '1', approve: true })
-  await page.reload()
   await page.getByRole('button', { name: 'Claim An evening at the tables' }).click()
   await expect(page.getByText('You received ₱100.00.')).toBeVisible()
   await page.getByRole('button', { name: 'See it in bonus details' }).click()
@@ -63,7 +67,7 @@ test('a promotion is found by its type, applied for, approved, claimed, and show
   )
 })
 
-test('a visitor applies by keyboard alone: sign-in first, then on to the application [S-202] [S-207] [S-366]', async ({
+test('a visitor applies only by keyboard: login first, then the application [S-202] [S-207] [S-366]', async ({
   page,
 }) => {
   await arrive(page, '/promoDetail?id=live-evening')

@@ -1,7 +1,8 @@
 /** What protects players in the texts, choices and forms around their money. */
+import type { Locator } from '@playwright/test'
 import { arrive, arriveAs, passFirstDeposit } from './arrival.ts'
 import { lastDeposit, operate, reset } from './panel.ts'
-import { callAs } from './play.ts'
+import { callAs, startSlot } from './play.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
@@ -67,9 +68,45 @@ test('of several limits the lowest that is left applies, and the pages say which
   await expect(centre.getByRole('textbox', { name: 'Amount' })).toHaveAttribute('aria-invalid', 'true')
 })
 
+test('the balance is on every screen of money and play, until the member hides it [G-25]', async ({ page }) => {
+  await arriveAs(page, 'maria', '/rng')
+  const inForeground = async (place: Locator) => {
+    const amount = place.getByText('₱5,000.00').filter({ visible: true })
+    await expect(amount).toBeInViewport({ ratio: 1 })
+    // Nothing covers it.
+    await amount.click({ trial: true })
+  }
+  const besideButton = (place: Locator) => place.getByRole('button', { name: 'Hide balance' }).locator('..')
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  const game = page.getByRole('group', { name: 'Game bar' })
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/rng')
+    await inForeground(besideButton(page.getByRole('banner')))
+    for (const part of ['depositv2', 'withdraw', 'transferFund']) {
+      await page.goto(`/rng?centre=${part}`)
+      await inForeground(besideButton(centre))
+    }
+  }
+  await page.goto('/rng')
+  const frame = await startSlot(page)
+  await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
+  await inForeground(game)
+  await page.evaluate(() => localStorage.setItem('balanceHidden', 'true'))
+  await page.reload()
+  await expect(game.getByText('******').filter({ visible: true })).toBeVisible()
+  await expect(page.getByText('₱5,000.00')).toHaveCount(0)
+})
+
 test('a first deposit comes after the note on how balances are protected; a member is reminded of limits, and a no is one press [G-04] [G-06] [G-18]', async ({
   page,
+  expectedErrors,
 }) => {
+  // The open page polls once more with the session that a jump of the clock has ended.
+  expectedErrors.push(/401/)
   await arriveAs(page, 'jun', '/?centre=depositv2')
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   const amount = centre.getByRole('textbox', { name: 'Amount' })
@@ -87,6 +124,31 @@ test('a first deposit comes after the note on how balances are protected; a memb
   await page.reload()
   await expect(amount).toBeVisible()
   await expect(reminder).toHaveCount(0)
+
+  // A month after the no it is asked again; a quarter of a year after a look at limits, whether they still fit.
+  const day = 86_400_000
+  await operate('clock/jump', { ms: 31 * day })
+  await arriveAs(page, 'maria', '/?centre=depositv2')
+  await expect(reminder).toBeVisible()
+  const limit = { kind: 'deposit', period: 'day', amount: '1000' }
+  expect((await callAs(page, '/wps/ext/safety/limits', limit)).status).toBe(200)
+  await operate('clock/jump', { ms: 91 * day })
+  await arriveAs(page, 'maria', '/?centre=depositv2')
+  const review = centre.getByRole('status').filter({ hasText: 'Do your limits still fit?' })
+  await expect(review).toContainText('Nothing changes unless you change it.')
+  await expect(centre.getByRole('button', { name: 'Keep them as they are' })).toBeVisible()
+  // Nothing offers to raise one: not the question, not a refused deposit, not the form of the limit in force.
+  const raising = page.getByText(/raise|increase|higher limit/i)
+  await expect(raising).toHaveCount(0)
+  await centre.getByRole('textbox', { name: 'Amount' }).fill('1500')
+  await centre.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(centre.getByRole('textbox', { name: 'Amount' })).toHaveAttribute('aria-invalid', 'true')
+  await expect(raising).toHaveCount(0)
+  await centre.getByRole('link', { name: 'Look at my limits' }).click()
+  const form = page.getByRole('form', { name: 'Deposit limit' })
+  await expect(form.getByText('Current limit: ₱1,000.00')).toBeVisible()
+  await expect(form.getByRole('textbox')).toHaveValue('')
+  await expect(form.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
 test('an unusually large deposit stops at plain facts, a usual one does not [G-53]', async ({ page }) => {
@@ -96,7 +158,7 @@ test('an unusually large deposit stops at plain facts, a usual one does not [G-5
   const amount = centre.getByRole('textbox', { name: 'Amount' })
   const onwards = centre.getByRole('button', { name: 'Continue', exact: true })
   const stop = centre.getByRole('heading', { name: 'This is more than you usually deposit' })
-  // What somebody usually deposits is known from the third time on.
+  // A member's usual deposit is known from the third deposit on.
   for (const place of [1, 2, 3]) {
     await amount.fill('200')
     await onwards.click()
@@ -186,7 +248,7 @@ test('help is that of the market: its contacts first, its exclusion scheme, bloc
   await expect(help.getByRole('link', { name: /NCMH|PAGCOR/ })).toHaveCount(0)
 })
 
-test('whoever set a limit is given no bonus of their own, and others are [G-51]', async ({ page }) => {
+test('a member who set a limit gets no personal bonus, and others do [G-51]', async ({ page }) => {
   const gift = (account: string) =>
     operate('rewards/issue', { merchant: 'crph', account, name: 'A thank-you', amount: '5' })
   await arriveAs(page, 'beth', '/safety')

@@ -93,8 +93,12 @@ test('a bet opens in full by its address, prints on a separate sheet, and is dis
   await expect(centre).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await centre.getByRole('button', { name: 'Report a problem' }).click()
+  // The button is gone: the next key leads into the form that took its place.
+  await page.keyboard.press('Tab')
+  await expect(centre.getByRole('textbox', { name: 'What is wrong?' })).toBeFocused()
   await centre.getByRole('textbox', { name: 'What is wrong?' }).fill('The reels stopped.')
   await centre.getByRole('button', { name: 'Send to customer service' }).click()
+  await expect(centre.getByText(/^Sent\. Our answer will appear/)).toBeInViewport()
   await centre.getByRole('button', { name: 'See the conversation' }).click()
   const log = centre.getByRole('log')
   await expect(log).toContainText('The reels stopped.')

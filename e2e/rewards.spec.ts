@@ -1,4 +1,7 @@
-/** J-17, with `loyalty.spec.ts`: a bonus from its offer to its end, and the reward centre: rewards, tickets, the raffle and promo codes. */
+/**
+ * J-17, with `loyalty.spec.ts`: a bonus from its offer to its end, and the reward centre: rewards, tickets, the raffle
+ * and promo codes.
+ */
 import { arriveAs } from './arrival.ts'
 import { account, operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
@@ -34,7 +37,8 @@ test('a reward becomes a bonus once, counts in menu and balance, and ending it f
     'aria-valuetext',
     '₱0.00 of ₱60.00',
   )
-  // Its number can be copied, a fault can be told, and the header tells it apart from the member's own money.
+  // Its number can be copied, a problem can be reported, and the header shows it separately from the member's own
+  // money.
   const bonus = centre.getByRole('article').filter({ hasText: 'Thank you for your feedback' })
   await expect(bonus.getByRole('button', { name: /^Copy number/ })).toBeVisible()
   await bonus.getByRole('button', { name: 'Report a problem' }).click()

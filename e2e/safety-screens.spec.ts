@@ -14,7 +14,7 @@ test('a member’s safety page, its window over a game, the reality check and a 
   expectedErrors,
 }) => {
   test.slow()
-  // What the page asks for while the break begins is asked for a session that has ended.
+  // Requests of the page while the break begins belong to a session that has ended.
   expectedErrors.push(/401/)
   await arriveAs(page, 'beth', '/safety')
   for (const amount of ['500', '900'])
@@ -106,7 +106,7 @@ for (const viewport of [
     await expect(page.getByRole('form', { name: 'Take a break' })).toBeAttached()
     release()
     await expect(page.getByRole('form', { name: 'Deposit limit' })).toBeVisible()
-    // The browser reports a shift with one of the next frames.
+    // The browser reports a layout shift within the next frames.
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) =>

@@ -1,4 +1,4 @@
-/** The security centre: what protects the account is changed by its owner, and only by its owner. */
+/** The security centre: only the owner can change the protection of the account. */
 import { createHmac } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { arrive, arriveAs, fillSignIn, password } from './arrival.ts'
@@ -48,14 +48,14 @@ test('two-step login is set up with a code, asked for at the next login, and a r
   page,
 }) => {
   await arriveAs(page, 'maria')
-  // Some time after the login a change asks for proof of identity.
+  // Some time after the login, a change requires a step-up proof.
   await operate('clock/jump', { ms: 6 * minute })
   const centre = await openPage(page)
   await centre.getByRole('button', { name: 'Turn on: Two-step login' }).click()
   await centre.getByRole('button', { name: 'Set it up' }).click()
   await prove(page)
   await expect(centre.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-  const key = await centre.getByLabel('Or type this key into the app').inputValue()
+  const key = (await centre.getByLabel('Or type this key into the app').textContent()) ?? ''
   const form = centre.getByRole('form', { name: 'Turn on two-step login' })
   await form.getByLabel(/^Code from the authenticator/).fill(authenticatorCode(key, await platformTime()))
   await form.getByRole('button', { name: 'Turn on two-step login' }).click()
@@ -152,7 +152,7 @@ test('J-23 another device is signed out from the list, a stranger in the log is 
     const end = places.getByRole('button', { name: /^Log out (?!everywhere)/ })
     await end.first().click()
     await expect(end).toHaveCount(0)
-    // A page polls for news of its member once a minute, so it notices without a click.
+    // A page polls its member once a minute, so it notices without a click.
     await other.clock.fastForward(minute)
     await expect(other.getByRole('alertdialog', { name: 'Warning' })).toContainText('your session has ended')
     await arriveAs(other, 'maria')

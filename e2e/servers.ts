@@ -16,7 +16,10 @@ import {
 /** First port of the journeys; `JOURNEY_PORTS` moves them, so that two checkouts can run at the same time. */
 const first = Number(process.env['JOURNEY_PORTS'] ?? 4100)
 
-/** Ports of the server set `index` (below 9: browsers refuse port 4190). They differ from those of `npm start`, so that both can run. */
+/**
+ * Ports of the server set `index` (below 9: browsers refuse port 4190). They differ from those of `npm start`, so that
+ * both can run.
+ */
 export const serverPorts = (index: number) => ({
   site: first + 10 * index,
   sandbox: first + 1 + 10 * index,
@@ -47,8 +50,8 @@ export default async function servers(config: Pick<FullConfig, 'workers'>): Prom
       environment: {
         SANDBOX_DATA: path.join(folder, `sandbox-${index}.sqlite`),
         SANDBOX_PASSWORD_MEMORY: '1',
-        // Stories show the pictures, and the site in front of another platform does.
-        // With the bare merchant, which lacks everything that is optional.
+        // With pictures, as in stories and on a site in front of another platform. With the bare merchant, which has
+        // nothing optional.
         MERCHANTS: 'merchants,e2e/merchants',
         SANDBOX_PICTURES: 'plain',
         SANDBOX_PUBLIC_URL: `http://localhost:${ports.sandbox}`,
@@ -57,7 +60,7 @@ export default async function servers(config: Pick<FullConfig, 'workers'>): Prom
     }
     const services = startServers(options)
     if (!isFronted) return services
-    // Requests of one session alternate between two instances, which keep nothing of it.
+    // Requests of one session alternate between two instances, which store nothing about it.
     const second = startSite({ ...options, ports: { ...ports, site: ports.second } })
     return [...services, second, nginx(path.join(folder, `nginx-${index}`), ports)]
   }).flat()

@@ -1,4 +1,4 @@
-/** J-23: trouble with a session. Signing in and up have their own journeys. */
+/** J-23: problems with a session. Login and sign-up have separate journeys. */
 import { catalogueKeys } from '@croupier/stores'
 import { arrive, arriveAs, expireWith, fillSignIn, workerActive } from './arrival.ts'
 import { addFault, calledEndpoints, operate, reset } from './panel.ts'
@@ -90,7 +90,7 @@ test('half an hour without a request ends the session, and the next step says so
   await arriveAs(page, 'maria', '/noticePage')
   await operate('clock/jump', { ms: 31 * 60_000 })
   const warning = page.getByRole('alertdialog', { name: 'Warning' })
-  // The next step may be the site's own: then the warning lies over the button before it is pressed.
+  // The next request may be the site's own: then the warning covers the button before it is pressed.
   await expect(async () => {
     const withdraw = page.getByRole('banner').getByRole('button', { name: 'Withdraw', exact: true })
     if (!(await warning.isVisible())) await withdraw.click({ timeout: 1_000 })
@@ -136,7 +136,7 @@ test('logging out removes the member’s name, searches and open game from the d
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect((await startSlot(page)).getByRole('button', { name: 'Spin' })).toBeVisible()
-  // The vendors' lists say nothing of the member, and one of the vendors is called Lantern Moon.
+  // The vendors' lists contain nothing about the member, and one of the vendors is called Lantern Moon.
   const kept = () =>
     page.evaluate((catalogue) => {
       const all = Object.entries({ ...localStorage, ...sessionStorage })
@@ -180,7 +180,7 @@ test.describe('with push messages', () => {
   test('logging out gives up the device’s address for push messages, on the device and on the platform [Q-14]', async ({
     page,
   }) => {
-    // No push service can be reached here: the browser's answer is replaced, what the site does with it is not.
+    // No push service is reachable here: the browser's answer is replaced, the site's reaction is real.
     await page.addInitScript(() => {
       const unsubscribe = async () => {
         localStorage.setItem('unsubscribed', 'yes')

@@ -1,4 +1,4 @@
-/** Two members on one device: a session expires, and the next person to log in is somebody else. */
+/** Two members on one device: a session expires, and another person logs in next. */
 import type { Page } from '@playwright/test'
 import { arrive, arriveAs, expireWith, fillSignIn, passFirstDeposit, password } from './arrival.ts'
 import { reset } from './panel.ts'
@@ -6,10 +6,10 @@ import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
 
-/** Reads why the session ended, and logs in as somebody. */
+/** Reads why the session ended, and logs in as another person. */
 async function logInAfterwards(page: Page, account: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
-  // Nobody asked to be remembered.
+  // The login was not remembered.
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'User name' })).toHaveValue('')
   await fillSignIn(page, account)
   await expect(page.getByRole('button', { name: `Account of ${account}`, includeHidden: true })).toBeVisible()
@@ -129,7 +129,7 @@ test('an application for a promotion outlasts its writer’s session, and anothe
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await apply.click()
   await expect(comment).toHaveValue('')
-  await expect(modal.getByRole('textbox', { name: /^WhatsApp/ })).not.toHaveValue('+639171234567')
+  await expect(modal.getByRole('textbox', { name: /^WhatsApp/ })).toHaveValue('')
   await comment.fill('Another hand')
   await modal.getByRole('textbox', { name: /^WhatsApp/ }).fill('+639179999999')
   await expireWith(page, 'jun', '/promotion/join')
@@ -158,6 +158,13 @@ test('on a shared phone nothing stays after leaving, amounts begin hidden, and a
   const account = page.getByRole('button', { name: /^Account of/ })
   await expect(account).toBeVisible()
   await expect(page.getByText('Shared phone')).toBeVisible()
+  await test.step('on a small phone the band is one line', async () => {
+    const whole = page.viewportSize()
+    await page.setViewportSize({ width: 360, height: 740 })
+    const band = page.getByRole('status').filter({ hasText: 'Shared phone' })
+    await expect.poll(async () => (await band.boundingBox())?.height).toBeLessThan(50)
+    if (whole) await page.setViewportSize(whole)
+  })
   await expect(page.getByText('******').first()).toBeAttached()
 
   await test.step('what is searched stays in the session', async () => {

@@ -65,7 +65,7 @@ test('ignores a repeated or aborted navigation [S-046]', async ({ page }) => {
   await slots.click({ noWaitAfter: true })
   await fishing.click({ noWaitAfter: true })
   await fishing.click({ noWaitAfter: true })
-  // The browser ignores a step forward while one back is under way; the pages need not have come.
+  // The browser ignores a step forward while one back is pending; the pages need not have loaded.
   for (const way of ['back', 'forward'] as const)
     await page.evaluate(
       (step) =>
@@ -109,7 +109,7 @@ test.describe('with parts that cannot be loaded', () => {
   })
 
   test('reloads once without being asked when a new version has replaced a page chunk [S-406]', async ({ page }) => {
-    // The file is asked for twice; the page then reloads, which brings the addresses of the new version.
+    // The file is requested twice; the page then reloads, which provides the addresses of the new version.
     await page.route('**/assets/LobbyPage-*.js', (route) => route.abort(), { times: 2 })
     await arrive(page)
     await page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Slots' }).click()
@@ -136,7 +136,7 @@ test.describe('with parts that cannot be loaded', () => {
     await expect(page.getByRole('alert').first()).toContainText('This part of the site did not load')
     await expect(page.getByRole('heading', { level: 1, name: 'Games for every taste' })).toBeAttached()
     await page.unroute('**/assets/en-*.js')
-    // By keyboard: more than one part asks, and one may lie over another.
+    // By keyboard: several parts may show the message, and one may cover another.
     await page.getByRole('alert').getByRole('button', { name: 'Reload page' }).first().press('Enter')
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()

@@ -1,4 +1,7 @@
-/** What a member meets around money, games and messages: facts in view, the way on where something ended, and nothing in the way. */
+/**
+ * Member screens around money, games and messages: facts in view, a next step where something ended, and nothing in the
+ * way.
+ */
 import { arriveAs } from './arrival.ts'
 import { addFault, clearFaults, operate, reset } from './panel.ts'
 import { callAs, spin, startSlot } from './play.ts'
@@ -28,7 +31,7 @@ test('the amount of a deposit is in the first screen; a closed method says why a
   await expect(closed).toHaveAccessibleName(/Closed at the moment.*Our provider has paused it/s)
 
   await test.step('a code that no contract knows has a reference to copy', async () => {
-    await addFault({ endpoint: 'wallet.depositOrder', kind: 'platformCode', code: 'brand.new.code' })
+    await addFault({ endpoint: 'deposit.order', kind: 'platformCode', code: 'brand.new.code' })
     await amount.fill('500')
     await centre.getByRole('button', { name: 'Continue', exact: true }).click()
     await expect(centre.getByRole('alert').getByText(/^Reference/)).toBeVisible()
@@ -82,6 +85,7 @@ test('a hidden balance shows on no page and in no game; a payout that waits for 
 
 test('a game that the platform has closed says so, with a way to start again, to the lobby and to help [S-314] [G-88]', async ({
   page,
+  browser,
 }) => {
   await arriveAs(page, 'maria', '/rng')
   const frame = await startSlot(page)
@@ -91,8 +95,21 @@ test('a game that the platform has closed says so, with a way to start again, to
   await frame.getByRole('button', { name: 'Spin' }).click()
   await expect(page.getByRole('heading', { name: 'This game has ended here' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Customer service' }).last()).toBeVisible()
+  await expect(page.getByText(/^Play was stopped, here or in another place\./)).toBeVisible()
   await page.getByRole('button', { name: 'Start again' }).click()
   await expect(frame.getByRole('button', { name: 'Spin' })).toBeEnabled()
+
+  // The same game on another device takes it over.
+  const device = await browser.newContext({ locale: 'en-PH' })
+  const other = await device.newPage()
+  const { pathname, search } = new URL(page.url())
+  await arriveAs(other, 'maria', `${pathname}${search}`)
+  await expect(other.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeEnabled()
+  await device.close()
+  await frame.getByRole('button', { name: 'Spin' }).click()
+  await expect(page.getByText(/^It was opened in another tab or on another device\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible()
 })
 
 test('stakes of the sportsbook are typed, odds say what they mean, and one Tab stop leads through a match [S-307] [G-08]', async ({
@@ -119,7 +136,7 @@ test('stakes of the sportsbook are typed, odds say what they mean, and one Tab s
   await expect(match.locator('button').nth(1)).toBeFocused()
 })
 
-test('an error message lies above the phone’s bar, and goes with the page it came on [S-294] [G-88]', async ({
+test('an error message is above the phone’s bar, and closes with its page [S-294] [G-88]', async ({
   page,
   expectedErrors,
 }) => {
@@ -140,7 +157,7 @@ test('an error message lies above the phone’s bar, and goes with the page it c
       return (over?.y ?? 0) + (over?.height ?? 0) <= (under?.y ?? 0)
     })
     .toBe(true)
-  // One that has just come says why the page has changed; this one was read.
+  // A recent message explains why the page has changed; this one was read.
   const shownAt = await page.evaluate(() => performance.now())
   await page.waitForFunction((since) => performance.now() - since > 1_200, shownAt)
   await bar.getByRole('link', { name: 'Promotions' }).click()
@@ -157,13 +174,13 @@ test('the language list closes 200 ms after it has lost the focus, and not befor
   // From here on time passes only when the journey lets it.
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus())
-  // In small steps, after each of which the page has had time to close it.
+  // In small steps, with time for the page to close it after each.
   for (let at = 0; at < 15; at += 1) {
     await page.clock.runFor(10)
     expect(await list.isVisible()).toBe(true)
   }
   await page.clock.runFor(100)
-  // It fades out in frames, which the stopped clock holds.
+  // It fades out in frames, which the stopped clock blocks.
   await page.clock.resume()
   await expect(list).toHaveCount(0)
 })

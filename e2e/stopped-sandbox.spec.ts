@@ -1,4 +1,7 @@
-/** The platform is killed while somebody is signed in and typing; it comes back, and so does everything acknowledged. */
+/**
+ * The platform is killed while a member is logged in and typing; after a restart everything acknowledged is still
+ * there.
+ */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,14 +1,18 @@
-/** The journeys' own `test`: any console error fails the journey it happens in, and the servers are reset after a failed one. */
+/**
+ * The journeys' own `test`: any console error fails the journey it happens in, and the servers are reset after a failed
+ * one.
+ */
 import { test as base, expect } from '@playwright/test'
 import { journeyPorts, siteAddress } from './servers.ts'
 import { reset } from './panel.ts'
 
 interface Fixtures {
-  /** Console errors a journey expects, such as the browser's own line about a 502 it provokes. */
+  /** Console errors that a journey expects, such as the browser's message about a 502 that it causes. */
   readonly expectedErrors: RegExp[]
   readonly quietConsole: void
   readonly cleanServers: void
   readonly picture: void
+  readonly routes: void
 }
 
 export const test = base.extend<Fixtures>({
@@ -18,7 +22,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, expectedErrors }, use) => {
       const heard: string[] = []
       context.on('console', (message) => {
-        // A page that is not found says so by its status, too, which the browser writes down.
+        // A missing page also has the status 404, which the browser logs.
         const isPage = context.pages().some((page) => page.url() === message.location().url)
         if (isPage && message.text().includes('the server responded with a status of 404')) return
         if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`)
@@ -30,7 +34,10 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  /** An interrupted journey leaves a moved clock, faults and changed data behind, so the servers are reset before the next one. */
+  /**
+   * An interrupted journey leaves a moved clock, faults and changed data behind, so the servers are reset before the
+   * next one.
+   */
   cleanServers: [
     async ({}, use, info) => {
       await use()
@@ -38,7 +45,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  /** Playwright's own pictures are taken of every passed journey too, and one of a page that paints no more never ends. */
+  /** Playwright's own pictures are also taken for every passed journey, and hang on a page that no longer paints. */
   picture: [
     async ({ context }, use, info) => {
       await use()
@@ -50,6 +57,14 @@ export const test = base.extend<Fixtures>({
           () => undefined,
         )
       }
+    },
+    { auto: true },
+  ],
+  /** A page may repeat a call while its journey ends: a route that fetches the answer then does not fail the journey. */
+  routes: [
+    async ({ context }, use) => {
+      await use()
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     },
     { auto: true },
   ],

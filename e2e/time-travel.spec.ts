@@ -36,7 +36,7 @@ test.describe('a link of the sandbox', () => {
       fault: 'games.winners:badShape',
       path: '/promotions',
     }
-    // Without the token of this start nothing opens.
+    // Without the current token nothing opens.
     expect((await page.request.get(link(fields))).status()).toBe(401)
 
     await page.goto(`${link(fields)}&token=${panelToken(journeyPorts.sandbox)}`)
@@ -61,7 +61,7 @@ test.describe('a link of the sandbox', () => {
     await expect(page.getByRole('button', { name: 'Market: Bangladesh', includeHidden: true })).toBeVisible()
     expect(await calledEndpoints()).not.toContain('session.login')
 
-    // The ticket was good once.
+    // The ticket was valid once.
     const again = await page.request.get(`http://localhost:${port}/__arrive${ticket}`)
     expect(again.status()).toBe(403)
   })

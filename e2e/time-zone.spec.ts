@@ -1,4 +1,4 @@
-/** Dates on a device whose clock is not the market's. */
+/** Dates on a device in another time zone than the market. */
 import type { Locator } from '@playwright/test'
 import { arrive, arriveAs } from './arrival.ts'
 import { operate, reset } from './panel.ts'
@@ -10,7 +10,7 @@ const zoneNote = 'Times are in Philippine Standard Time.'
 test.use({ timezoneId: 'America/New_York' })
 test.beforeEach(() => reset())
 
-/** Every `<time>` in a place is written in the merchant's zone, in one format. */
+/** Every `<time>` in a place is in the merchant's zone, in one format. */
 async function expectMerchantTimes(times: Locator) {
   await expect(times.first()).toBeVisible()
   const written = new Intl.DateTimeFormat('en-PH', { timeZone: merchantZone, dateStyle: 'medium', timeStyle: 'short' })
@@ -83,4 +83,7 @@ test('a match starts at the same time on the page and in its sportsbook, which o
   await expect(leg).toContainText(home)
   const coming = frame.locator('#coming').getByRole('article').filter({ hasText: home }).filter({ hasText: away })
   await expect(coming.first()).toContainText(time)
+  // One press leads from the odds to the slip, past those of all matches.
+  await frame.getByRole('link', { name: 'Go to your slip' }).press('Enter')
+  await expect(frame.getByRole('heading', { name: 'Your slip' })).toBeFocused()
 })

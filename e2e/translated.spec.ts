@@ -1,4 +1,4 @@
-/** A page that the browser translates: its texts are replaced, and the site goes on. */
+/** A page translated by the browser: its texts are replaced, and the site keeps working. */
 import { translatePage } from '../.storybook/translatePage.ts'
 import { arrive, arriveAs, password } from './arrival.ts'
 import { operate, reset } from './panel.ts'
@@ -9,7 +9,7 @@ test.beforeEach(async ({ context }) => {
   await context.addInitScript(translatePage)
 })
 
-test('on a translated page somebody logs in, deposits, withdraws, searches and loads more games', async ({ page }) => {
+test('on a translated page a member logs in, deposits, withdraws, searches and loads more games', async ({ page }) => {
   await operate('deposits/delay', { merchant: 'crph', seconds: null })
   await operate('withdrawals/delay', { merchant: 'crph', seconds: null })
 

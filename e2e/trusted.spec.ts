@@ -1,4 +1,4 @@
-/** A trusted contact: named, asked, told, withdrawn. */
+/** A trusted contact: named, asked, notified, removed. */
 import { arrive, arriveAs } from './arrival.ts'
 import { look, reset } from './panel.ts'
 import { expect, test } from './test.ts'
@@ -14,7 +14,7 @@ interface Letter {
 const letters = async () => (await look('trustedLetters')) as readonly Letter[]
 const about = async () => (await letters()).map((one) => one.about)
 
-test('a member names somebody, who is asked first, agrees, is told of a break and of nothing else, and can stop it [G-96]', async ({
+test('a member names a contact, who is asked first, agrees, is notified of a break and of nothing else, and can end it [G-96]', async ({
   page,
   browser,
   baseURL,
@@ -78,7 +78,7 @@ test('a member withdraws a contact, who learns that it has ended; the link no lo
   await expect(question).toContainText('We stop writing to Ana.')
   await question.getByRole('button', { name: 'Remove this contact' }).click()
   await expect(part.getByRole('form', { name: 'Name a trusted contact' })).toBeVisible()
-  // Ana had not agreed: there is nothing to end.
+  // Ana had not agreed, so nothing has to be ended.
   expect(await about()).toEqual(['ask'])
   const [letter] = await letters()
   await page.goto(`/trusted?code=${letter?.code ?? ''}`)

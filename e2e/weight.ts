@@ -1,4 +1,4 @@
-/** What files of the site weigh on their way. */
+/** Transfer sizes of the site's files. */
 import { expect, type Page } from '@playwright/test'
 
 /** Addresses of the files of the build that a page has fetched since it was opened. */

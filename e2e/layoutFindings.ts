@@ -14,22 +14,25 @@ export interface LayoutQuestion {
 }
 
 /**
- * Runs in the page. Returns one line for each fault: a column narrower than 60 % of the room
- * around it, a page that scrolls sideways, or a text of which a part is cut off.
+ * Runs in the page. Returns one line for each finding: a column narrower than 60 % of the space around it, a page that
+ * scrolls sideways, or a text of which a part is cut off.
  */
-export async function layoutFaults({ name, looks, column }: LayoutQuestion): Promise<string[]> {
+export async function layoutFindings({ name, looks, column }: LayoutQuestion): Promise<string[]> {
   const root = document.documentElement
   const before = root.dataset['brand']
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  const faults: string[] = []
+  const findings: string[] = []
 
   interface Clip {
     readonly box: DOMRect
     readonly x: boolean
     readonly y: boolean
   }
-  /** What cuts the texts in an element off; undefined if nothing does, or on purpose: by an ellipsis, or to scroll. */
+  /**
+   * What cuts off the texts in an element; undefined if nothing does, or if it is intended: by an ellipsis, or to
+   * scroll.
+   */
   const clips = (): ((element: Element) => readonly Clip[] | undefined) => {
     const known = new Map<Element, readonly Clip[] | undefined>()
     const look = (element: Element): readonly Clip[] | undefined => {
@@ -45,7 +48,7 @@ export async function layoutFaults({ name, looks, column }: LayoutQuestion): Pro
         style.textOverflow === 'ellipsis' ||
         style.webkitLineClamp !== 'none' ||
         style.clipPath !== 'none' ||
-        // Strips that move or scroll, texts for screen readers, and logos, which drop a name without room.
+        // Strips that move or scroll, texts for screen readers, and logos, which drop a name that does not fit.
         element.matches('.swiper, [aria-hidden="true"], [inert], [role="img"]') ||
         Math.min(box.width, box.height) <= 1
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
@@ -91,7 +94,7 @@ export async function layoutFaults({ name, looks, column }: LayoutQuestion): Pro
     root.dataset['brand'] = name
     // Parts that measure themselves answer with the next frame.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    const say = (fault: string) => faults.push(`${fault} (${title})`)
+    const say = (finding: string) => findings.push(`${finding} (${title})`)
     const part = [...document.querySelectorAll<HTMLElement>(column)].at(-1)
     const share = (part?.clientWidth ?? 0) / (part?.parentElement?.clientWidth ?? 1)
     if (share < 0.6) say(`the column has ${Math.round(share * 100)} % of the width`)
@@ -106,5 +109,5 @@ export async function layoutFaults({ name, looks, column }: LayoutQuestion): Pro
 
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
   if (before !== undefined) root.dataset['brand'] = before
-  return faults
+  return findings
 }

@@ -9,7 +9,7 @@ test.beforeEach(() => reset())
 
 const minute = 60_000
 
-/** Lets time pass on the platform; the person then comes back to the tab. */
+/** Advances the platform's clock; the person then returns to the tab. */
 async function pass(page: Page, minutes: number): Promise<void> {
   await operate('clock/jump', { ms: minutes * minute })
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -26,7 +26,7 @@ test('two hours of play: a check each hour that must be answered, the end of the
   await spin(frame)
   await expect(bar.getByText(/^0:00:\d\d$/)).toBeVisible()
   await expect(bar.getByRole('img', { name: /in this session/ })).toBeVisible()
-  // The bar has it; the header above does not say it again.
+  // The bar shows it; the header above does not repeat it.
   await expect(page.getByText('Time in this session')).toHaveCount(1)
 
   // The first hour.
@@ -41,7 +41,7 @@ test('two hours of play: a check each hour that must be answered, the end of the
   await page.keyboard.press('Escape')
   await page.mouse.click(4, 4)
   await expect(check).toBeVisible()
-  // Nothing but the check is there to be used, and its record lies above it.
+  // Only the check can be used, and its record opens above it.
   await check.getByRole('button', { name: 'Betting record' }).click()
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   await expect(centre.getByRole('heading', { name: 'Betting record' })).toBeVisible()
@@ -70,7 +70,7 @@ test('two hours of play: a check each hour that must be answered, the end of the
   await startSlot(page)
   await end.getByRole('button', { name: 'Leave the game' }).click()
   await expect(page).toHaveURL(/\/rng/)
-  // With a visit in between, because half an hour without a request ends the session at the platform.
+  // With a request in between, because the platform ends a session after half an hour without one.
   await pass(page, 16)
   await page.reload()
   await expect(page.getByText(/^₱[\d,]+\.\d\d$/).first()).toBeVisible()
@@ -79,7 +79,7 @@ test('two hours of play: a check each hour that must be answered, the end of the
   await spin(await startSlot(page))
 })
 
-test('stopping at the check leaves the game, and the check lies over full screen [G-21] [G-22] [G-24]', async ({
+test('stopping at the check leaves the game, and the check covers full screen [G-21] [G-22] [G-24]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria', '/rng')

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- NAME [--json FILE]`: one of the measurements in `bench/`. They live apart from the workspaces with
- * exact versions of their own, because peers and Lighthouse are no part of the product. Some take more: `site` takes
+ * `npm run bench -- NAME [--json FILE]`: one of the measurements in `bench/`. They are outside the workspaces and pin
+ * exact versions, because competitors and Lighthouse are not part of the product. Some take more options: `site` takes
  * `--only PAGE,PAGE`, `kit` `--rounds N`, `serve` `--seconds N`, `sandbox` `--minutes N`, `--rate N` and `--profile`.
  */
 import { spawnSync } from 'node:child_process'

@@ -1,6 +1,6 @@
 /**
  * Where the browser for stories, journeys and measurements comes from: `CHROMIUM_PATH`, a system Chromium or Chrome,
- * Playwright's own; and when none is there, one is installed. Tests prefer Chromium's headless shell (decision 0002).
+ * Playwright's own; if there is none, one is installed. Tests prefer Chromium's headless shell (decision 0002).
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -17,7 +17,7 @@ export const browserFlags = [
   '--disable-dev-shm-usage',
 ]
 
-/** The same engine without a window to draw, with a third less work for the processor. */
+/** The same engine without a window, which uses a third less CPU. */
 const shell = '/usr/bin/chromium-headless-shell'
 
 const windowed = [
@@ -39,7 +39,7 @@ async function playwrightsOwn(): Promise<string | undefined> {
   return own && existsSync(own) ? own : undefined
 }
 
-/** The path of a browser that is already there, or undefined. A `CHROMIUM_PATH` that points nowhere is an error. */
+/** The path of an installed browser, or undefined. An invalid `CHROMIUM_PATH` is an error. */
 export async function findBrowser(kind: BrowserKind = 'headless'): Promise<string | undefined> {
   const named = process.env['CHROMIUM_PATH']
   if (named) {
@@ -52,7 +52,7 @@ export async function findBrowser(kind: BrowserKind = 'headless'): Promise<strin
 
 const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Debian has both; Ubuntu and older releases have no shell of their own. */
+/** Debian has both; Ubuntu and older releases do not package a headless shell. */
 const packages = { headless: ['chromium-headless-shell', 'chromium'], windowed: ['chromium'] }
 
 async function installByApt(kind: BrowserKind): Promise<void> {
@@ -78,7 +78,7 @@ export async function ensureBrowser(kind: BrowserKind = 'headless'): Promise<str
         shell: process.platform === 'win32',
       })
     } catch {
-      // Reported below, with what a person can do about it.
+      // Reported below, with what the user can do about it.
     }
   }
   const installed = await findBrowser(kind)

@@ -1,5 +1,5 @@
-// Loaded before every script of `npm run`: an option that a script does not take is answered with one line, and a command
-// that failed has said why itself; neither needs a stack trace. Any other error ends the process as usual.
+// Loaded before every script of `npm run`: an unknown option is answered with one line, and a command that failed has
+// already reported why; neither needs a stack trace. Any other error ends the process as usual.
 import path from 'node:path'
 
 const task = path.basename(process.argv[1] ?? '').replace(/\.\w+$/, '')

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>
 }
-/** The names that `scripts/run.mjs` is given. Storybook answers in words of its own. */
+/** The script names of `scripts/run.mjs`. Storybook has its own error texts. */
 const tasks = Object.values(scripts).flatMap((command) => {
   const [, task] = /^node scripts\/run\.mjs (\S+)/.exec(command) ?? []
   return task === undefined || task === 'storybook' ? [] : [task]

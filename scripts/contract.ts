@@ -1,7 +1,7 @@
 /**
- * `npm run contract`: writes the lists of groups and, into packages/api/dist/documents, the documents. `--check` says
- * what is out of date or breaks the released contract, and writes nothing. `--release` makes the contract as it is now
- * the released one.
+ * `npm run contract`: writes the lists of groups and, into packages/api/dist/documents, the documents. `--check`
+ * reports what is out of date or breaks the released contract, and writes nothing. `--release` records the current
+ * contract as the released one.
  */
 import { writeFileSync } from 'node:fs'
 import { updateGroupLists } from './contract/groups.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run demo`: site and sandbox as static files in `demo-static`, for any static host. `-- --out FOLDER` names another
- * folder, `-- --serve [PORT]` serves it afterwards, to look at it. `MERCHANTS` and `MERCHANT` choose the brand.
+ * `npm run demo`: site and sandbox as static files in `demo-static`, for any static host. `-- --out FOLDER` names
+ * another folder, `-- --serve [PORT]` serves it afterwards, to look at it. `MERCHANTS` and `MERCHANT` choose the brand.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'

@@ -1,4 +1,7 @@
-/** `npm run dev`: the same as `npm start`, with hot reload of the site. Scripts of the games are rebuilt when they change. */
+/**
+ * `npm run dev`: the same as `npm start`, with hot reload of the site. Scripts of the games are rebuilt when they
+ * change.
+ */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { serve } from './serving/serve.ts'

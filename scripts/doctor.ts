@@ -1,4 +1,7 @@
-/** `npm run doctor -- URL`: examines a platform and names, for each fault, the endpoint, the field and the screens it breaks. */
+/**
+ * `npm run doctor -- URL`: examines a platform and names, for each fault, the endpoint, the field and the screens it
+ * breaks.
+ */
 import { writeFileSync } from 'node:fs'
 import { asksForHelp, UsageError } from '../packages/api/src/conform/settings.ts'
 import { examine } from './doctor/examine.ts'

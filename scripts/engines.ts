@@ -1,8 +1,7 @@
 /**
- * `npm run engines [-- --stories TEXT,TEXT] [--only stories|journey]
- * [--storybook FOLDER]`: the stories, and a member's journey, in the promised
- * engines besides Chromium: Firefox, driven by WebDriver BiDi, and WebKitGTK, driven by its WebDriver. Both run side by side.
- * Fails where an engine cannot be had.
+ * `npm run engines [-- --stories TEXT,TEXT] [--only stories|journey] [--storybook FOLDER]`: the stories, and a member's
+ * journey, in the promised engines besides Chromium: Firefox, driven by WebDriver BiDi, and WebKitGTK, driven by its
+ * WebDriver. Both run side by side. Fails where an engine cannot be had.
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -25,7 +24,9 @@ const { values } = parseArgs({
 })
 const texts = values.stories.split(',')
 const engines: readonly EngineName[] = ['Firefox', 'WebKitGTK']
-const faults: string[] = []
+const findings: string[] = []
+// An interrupted run leaves no engine behind: each ends with this process.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 const counted: string[] = []
 
 /** Runs `work` in all engines side by side, each freshly started. */
@@ -36,7 +37,7 @@ const inEach = (work: (engine: Engine, place: number) => Promise<void>) =>
         const engine = await startEngine(name)
         await work(engine, place).finally(engine.close)
       } catch (failure) {
-        faults.push(`${name}: ${failure instanceof Error ? failure.message : String(failure)}`)
+        findings.push(`${name}: ${failure instanceof Error ? failure.message : String(failure)}`)
       }
     }),
   )
@@ -49,20 +50,17 @@ if (values.only !== 'journey') {
   const wanted = (await storiesOf(address)).filter(
     ({ tags, file }) => tags.includes('test') && texts.some((text) => file.includes(text)),
   )
-  // A test begins with its story, so a story that has tests is not taken alone.
+  // A test runs its story first, so a story with tests is not run separately.
   const tested = new Set(wanted.filter(({ isTest }) => isTest).map(({ id }) => id.split(':')[0]))
   const stories = wanted.filter(({ id }) => !tested.has(id))
-  if (stories.length === 0) faults.push(`No story's file contains "${values.stories}".`)
+  if (stories.length === 0) findings.push(`No story's file contains "${values.stories}".`)
   await inEach(async (engine) => {
     const from = performance.now()
-    const own = stories.filter(({ notIn }) => !(engine.name in notIn))
-    for (const { id, notIn } of stories)
-      if (engine.name in notIn) counted.push(`${engine.name}: not run: ${id}: ${notIn[engine.name]}`)
-    const found = await runStories(engine, address, own)
+    const found = await runStories(engine, address, stories)
     counted.push(
-      `${engine.version}: ${own.length - found.size} of ${own.length} stories passed in ${((performance.now() - from) / 1_000).toFixed(0)} s`,
+      `${engine.version}: ${stories.length - found.size} of ${stories.length} stories passed in ${((performance.now() - from) / 1_000).toFixed(0)} s`,
     )
-    for (const [story, fault] of found) faults.push(`${engine.name}: ${story}: ${fault}`)
+    for (const [story, finding] of found) findings.push(`${engine.name}: ${story}: ${finding}`)
   })
   await close()
 }
@@ -75,6 +73,6 @@ if (values.only !== 'stories') {
   })
   await end()
 }
-for (const fault of faults) console.error(fault)
+for (const finding of findings) console.error(finding)
 for (const line of counted) console.log(line)
-process.exit(faults.length > 0 ? 1 : 0)
+process.exit(findings.length > 0 ? 1 : 0)

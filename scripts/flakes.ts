@@ -1,6 +1,6 @@
 /**
- * `npm run flakes`: repeats what the last `npm test` passed only at the second try, four times without one. Fails when a
- * test fails twice in its five runs. `npm test` calls it itself.
+ * `npm run flakes`: repeats the tests that the last `npm test` passed only at the second try, four times without a
+ * second try. Fails if a test fails twice in its five runs. `npm test` calls it itself.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'

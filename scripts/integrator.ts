@@ -1,9 +1,9 @@
 /**
- * `npm run integrator`: plays an integrator with a fresh clone of the last commit and the documents alone. Makes a merchant
- * of a third country by command (a currency, a language and a way to pay that no source file knows, a module off, a look
- * and a typeface of its own), checks it, starts it, asks doctor and smoke, and walks the site. Pictures are in
- * `.reports/integrator`. Prints time and files of each step, and ends with 1 when a step fails or cannot run, when a source
- * file was touched, or when the kit's own name shows.
+ * `npm run integrator`: plays an integrator with a fresh clone of the last commit and only the documents. Makes a
+ * merchant of a third country by command (a currency, a language and a payment method that no source file contains, a
+ * module off, its own look and typeface), checks it, starts it, runs doctor and smoke, and walks the site. Pictures are
+ * in `.reports/integrator`. Prints time and files of each step, and ends with 1 if a step fails or cannot run, if a
+ * source file was touched, or if the kit's own name shows.
  */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,7 +20,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const pictures = path.join(root, '.reports/integrator')
 const folder = mkdtempSync(path.join(tmpdir(), 'integrator-'))
 const clone = path.join(folder, 'clone')
-const faults: string[] = []
+const findings: string[] = []
 const begun = Date.now()
 const step = async (name: string, does: () => unknown) => {
   const from = Date.now()
@@ -28,7 +28,7 @@ const step = async (name: string, does: () => unknown) => {
   console.log(`${((Date.now() - from) / 1000).toFixed(0).padStart(4)} s  ${name}`)
 }
 
-/** A command of the clone, without what the shell of this run has set for its own. */
+/** A command of the clone, without the environment of this run's shell. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(?:npm_|NODE_OPTIONS$|MERCHANTS?$|PLATFORM_URL$)/.test(name)),
 )
@@ -37,7 +37,7 @@ const npm = (...words: string[]) => {
   if (status !== 0) throw new Error(`npm run ${words.slice(0, 3).join(' ')} ended with ${status}`)
 }
 
-/** Smoke finds one fault at a bare server on this machine: that its address has no TLS. */
+/** Smoke reports one finding at a bare server on this machine: that its address has no TLS. */
 function smoke(address: string): void {
   const { stdout } = spawnSync('npm', ['run', '--silent', 'smoke', '--', address], {
     cwd: clone,
@@ -48,7 +48,7 @@ function smoke(address: string): void {
   const found = stdout
     .split('\n')
     .filter((line) => line.includes('FAULT') && !line.includes('the address is encrypted'))
-  faults.push(...found.map((line) => `smoke: ${line.trim()}`))
+  findings.push(...found.map((line) => `smoke: ${line.trim()}`))
 }
 
 async function answers(address: string, site: ChildProcess): Promise<void> {
@@ -91,7 +91,7 @@ try {
   try {
     await step('a walk in both themes and languages', async () => {
       const panel = { address: platform, folder: clone, port: ports.SANDBOX_PORT }
-      faults.push(...(await walkAsVisitors(browser, { address, panel, pictures, brand })))
+      findings.push(...(await walkAsVisitors(browser, { address, panel, pictures, brand })))
     })
   } finally {
     await browser.close()
@@ -106,10 +106,10 @@ try {
   console.log(
     `Files of the merchant: ${files.filter((one) => one.isFile()).length}. Source files touched: ${changed.length}`,
   )
-  faults.push(...changed.map((line) => `touched: ${line}`))
+  findings.push(...changed.map((line) => `touched: ${line}`))
   cpSync(path.join(clone, 'merchants', code), path.join(pictures, 'merchant'), { recursive: true })
 } catch (failure) {
-  faults.push(failure instanceof Error ? failure.message : String(failure))
+  findings.push(failure instanceof Error ? failure.message : String(failure))
 } finally {
   if (site && site.exitCode === null) {
     site.kill('SIGTERM')
@@ -120,5 +120,5 @@ try {
 console.log(
   `Machine time: ${((Date.now() - begun) / 60_000).toFixed(1)} minutes. Pictures: ${path.relative(root, pictures)}`,
 )
-for (const fault of faults) console.error(`FAULT  ${fault}`)
-process.exitCode = faults.length === 0 ? 0 : 1
+for (const finding of findings) console.error(`FINDING  ${finding}`)
+process.exitCode = findings.length === 0 ? 0 : 1

@@ -1,8 +1,10 @@
-/** `npm run languages -- check | export | import | screens`: checks languages and exchanges them with a translation service. */
+/** `npm run languages -- check | export | import | screens | faces`: checks languages, exchanges them with a translation service and cuts their faces. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { sourceTexts } from '@croupier/locales/check'
+import { ensureBrowser } from './browser.ts'
+import { cutFaces } from './languages/faces.ts'
 import { codes, textsOf, write, type Texts } from './languages/files.ts'
 import { linesOf, reportOf, summaryOf } from './languages/report.ts'
 
@@ -12,6 +14,7 @@ npm run languages -- check --release             ends with 1 unless every langua
 npm run languages -- export CODE [FILE]          writes the texts with English where there is none, for a translation service
 npm run languages -- import CODE FILE            takes the texts of such a file, puts them in order and checks them
 npm run languages -- screens [CODE ...]          looks for cut and crowded text on 24 screens of the built site, at 360 and 1280 px
+npm run languages -- faces                       cuts the faces of the first view's signs for CN, TW and JA anew
 
 Codes: EN ${codes.join(' ')}`
 
@@ -33,7 +36,7 @@ function check(which: readonly string[]): number {
   return isFine ? 0 : 1
 }
 
-/** Takes what was translated: a text that is still English counts as none, unless the language had it so. */
+/** Imports translations: a text that is still English counts as missing, unless the language had it so before. */
 function take(code: string, file: string): number {
   const before = textsOf(code)
   const given = JSON.parse(readFileSync(file, 'utf8')) as Texts
@@ -45,16 +48,20 @@ function take(code: string, file: string): number {
 }
 
 /** Runs the journey that looks at every language on every kind of page. */
-function screens(which: readonly string[]): number {
+async function screens(which: readonly string[]): Promise<number> {
+  const browser = await ensureBrowser()
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', 'e2e/languages.spec.ts'],
-    { stdio: 'inherit', env: { ...process.env, LANGUAGES: which.length > 0 ? which.join(',') : 'all' } },
+    {
+      stdio: 'inherit',
+      env: { ...process.env, CHROMIUM_PATH: browser, LANGUAGES: which.length > 0 ? which.join(',') : 'all' },
+    },
   )
   return status ?? 1
 }
 
-function run(): number {
+async function run(): Promise<number> {
   const [code = '', file] = rest
   const unknown = rest
     .slice(0, task === 'check' || task === 'screens' ? undefined : 1)
@@ -65,6 +72,7 @@ function run(): number {
   }
   if (task === 'check') return check(rest.length > 0 ? rest : ['EN', ...codes])
   if (task === 'screens') return screens(rest)
+  if (task === 'faces') return cutFaces()
   if (task === 'export' && code) {
     const texts = `${JSON.stringify({ ...sourceTexts, ...textsOf(code) }, null, 2)}\n`
     if (file) writeFileSync(file, texts)
@@ -76,4 +84,4 @@ function run(): number {
   return values.help || task === undefined ? 0 : 1
 }
 
-process.exitCode = run()
+process.exitCode = await run()

@@ -1,10 +1,10 @@
 /**
- * `npm run lint`: oxlint with the project's own rules, the formatter's check, and the dependencies of every package. `--fix`
- * fixes what can be fixed automatically.
+ * `npm run lint`: oxlint with the project's own rules, the formatter's check, and the dependencies of every package.
+ * `--fix` fixes what can be fixed automatically.
  */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { repositoryFaults } from './lint/dependencies.ts'
+import { repositoryFindings } from './lint/dependencies.ts'
 
 const fix = process.argv.includes('--fix')
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -13,6 +13,6 @@ const run = (tool: string, args: string[]) =>
 
 const linted = run('oxlint', [...(fix ? ['--fix'] : []), '--deny-warnings', ...files])
 const formatted = run('oxfmt', [...(fix ? [] : ['--check']), ...files])
-const undeclared = repositoryFaults()
+const undeclared = repositoryFindings()
 if (undeclared.length > 0) console.error(undeclared.join('\n'))
 process.exit(linted || formatted || undeclared.length > 0 ? 1 : 0)

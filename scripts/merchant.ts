@@ -1,4 +1,7 @@
-/** `npm run merchant -- new | check | upgrade | list`: makes, checks, upgrades and lists the folders that merchants consist of. */
+/**
+ * `npm run merchant -- new | check | upgrade | list`: makes, checks, upgrades and lists the folders that merchants
+ * consist of.
+ */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { MerchantUnusable } from '@croupier/api/merchant'
@@ -24,7 +27,7 @@ function parsed() {
   }
 }
 
-/** The commands to try next, with the folder where it is not the default. */
+/** The commands to try next, with the folder if it is not the default. */
 function nextSteps(made: string, folder: string): string {
   const elsewhere = path.resolve(folder) !== path.resolve('merchants')
   return `${made} is made. Next:

@@ -1,7 +1,7 @@
 /**
  * `npm run pictures`: pictures each brand on each kind of page, in both themes, at 360 and 1280 px, into
- * `.reports/brands`; `-- --readme` writes those of the README into `docs/pictures` too, `--only crbd,royale` and `--pages home` take some.
- * Needs a built site.
+ * `.reports/brands`; `-- --readme` also writes those of the README to `docs/pictures`; `--only crbd,royale` and
+ * `--pages home` select some. Needs a built site.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -73,7 +73,7 @@ async function session(merchant: string, account: string): Promise<Readonly<Reco
   }
 }
 
-/** What is on the screen has come: faces, pictures, and no placeholder moves. */
+/** Everything on the screen has loaded: fonts, pictures, and no moving placeholder is left. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(
@@ -85,6 +85,15 @@ async function atRest(page: Page): Promise<void> {
         return one.complete || !isSeen || !one.checkVisibility()
       }),
   )
+}
+
+/** Further pictures of the README. */
+const ofReadme: Readonly<Record<string, string>> = {
+  'crph-home-dark-1280': 'home-dark',
+  'crph-lobby-light-360': 'lobby-360-light',
+  'crph-lobby-dark-360': 'lobby-360-dark',
+  'crph-deposit-light-1280': 'member-centre-light',
+  'crph-team-dark-1280': 'agent-centre-dark',
 }
 
 interface Shot {
@@ -123,14 +132,11 @@ async function shoot(browser: Browser, { merchant, theme, width }: Shot, one: Br
   await page.locator('#root[data-live]').waitFor()
   await page.mouse.move(1, 1)
   await atRest(page)
-  await page.screenshot({ path: path.join(pictures, `${merchant}-${one.name}-${theme}-${width}.png`) })
-  const isReadme = one.name === 'home' && (theme === 'light') === (width === 1280)
-  if (values.readme && isReadme)
-    await page.screenshot({
-      path: path.join(root, 'docs/pictures', `brand-${merchant}-${width}.jpg`),
-      type: 'jpeg',
-      quality: 62,
-    })
+  const name = `${merchant}-${one.name}-${theme}-${width}`
+  await page.screenshot({ path: path.join(pictures, `${name}.png`) })
+  const ofBrand = one.name === 'home' && (theme === 'light') === (width === 1280) ? `brand-${merchant}-${width}` : ''
+  for (const picture of values.readme ? [ofBrand, ofReadme[name] ?? ''].filter(Boolean) : [])
+    await page.screenshot({ path: path.join(root, 'docs/pictures', `${picture}.jpg`), type: 'jpeg', quality: 62 })
   await context.close()
 }
 

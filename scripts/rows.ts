@@ -1,6 +1,6 @@
 /**
- * `npm run rows`: for each requirement row, how many journeys, stories and unit tests that ran and passed in the last full
- * run of `npm test` name it. Writes `.reports/rows.md` and prints a summary. Fails on an id that no row has.
+ * `npm run rows`: for each requirement row, how many journeys, stories and unit tests that ran and passed in the last
+ * full run of `npm test` name it. Writes `.reports/rows.md` and prints a summary. Fails on an id that no row has.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

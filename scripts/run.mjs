@@ -1,5 +1,5 @@
-// Runs the scripts behind `npm start`, `npm run build`, `npm test` and others. It needs only the machine's own Node (20.19 or newer): it installs
-// what is missing, then hands over to the project's own Node 24.
+// Runs the scripts behind `npm start`, `npm run build`, `npm test` and others. It needs only the machine's own Node
+// (20.19 or newer): it installs what is missing, then hands over to the project's own Node 24.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1)
 }
 
-// These answer for their options themselves. The others name theirs in the comment they begin with.
+// These parse their options themselves. The others list theirs in their first comment.
 const answersItself = ['build-storybook', 'conform', 'doctor', 'languages', 'merchant', 'storybook']
 if (!answersItself.includes(task)) {
   const [, told = ''] = /^\/\*\*(.*?)\*\//su.exec(readFileSync(path.join(root, 'scripts', `${task}.ts`), 'utf8')) ?? []
@@ -39,7 +39,7 @@ const lock = createHash('sha256')
 const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
 if (!installed) {
   console.log('Installing packages…')
-  // A checkout that has packages is brought up to the lockfile; a fresh one is filled from it. Tools count as well: an
+  // An existing install is updated to the lockfile; a fresh checkout is installed from it. Tools count as well: an
   // install without them (`--omit=dev`, NODE_ENV=production) cannot build.
   const how = existsSync(path.join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci']
   const result = spawnSync(

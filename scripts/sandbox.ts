@@ -1,6 +1,6 @@
 /**
- * `npm run sandbox`: the platform alone, with its games. `-- --scenario NAME` starts over with a scenario, `-- --fresh` with
- * a new state; `-- verify` recomputes the ledger of the stored one.
+ * `npm run sandbox`: the platform alone, with its games. `-- --scenario NAME` starts over with a scenario, `-- --fresh`
+ * with a new state; `-- verify` recomputes the ledger of the stored one.
  */
 import { spawnSync } from 'node:child_process'
 

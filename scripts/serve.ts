@@ -1,4 +1,7 @@
-/** `npm run serve`: the built site for the public, in front of `PLATFORM_URL`. No sandbox, no demo account; `npm start` has them. */
+/**
+ * `npm run serve`: the built site for the public, in front of `PLATFORM_URL`. No sandbox, no demo account; `npm start`
+ * has them.
+ */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { buildOrExit } from './serving/build.ts'

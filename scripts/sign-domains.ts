@@ -1,9 +1,10 @@
 /**
- * Signs the list of a merchant's addresses, which the site checks on its page `/domains`:
- * `node scripts/sign-domains.ts KEY.json CODE DOMAIN... [--days 365]`.
+ * Signs the list of a merchant's addresses, which the site checks on its page `/domains`: `node scripts/sign-domains.ts
+ * KEY.json CODE DOMAIN... [--days 365]`.
  *
- * KEY.json is the private key (a JWK, ES256); it is made when it is not there, and belongs on no server. Prints the public
- * half for `apps/site/src/pages/domains/platformKey.ts`, and the signed list, which the platform gives out as it is.
+ * KEY.json is the private key (a JWK, ES256); it is created if it is missing, and must not be on a server. Prints the
+ * public half for `apps/site/src/pages/domains/platformKey.ts`, and the signed list, which the platform serves
+ * unchanged.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-/** `npm run smoke -- URL`: looks at a live site from outside and says what is not as it should be. Ends with 1 on a fault. */
+/** `npm run smoke -- URL`: checks a live site from outside and reports faults. Ends with 1 on a fault. */
 import { smoke } from './live/smoke.ts'
 
 const [address = ''] = process.argv.slice(2)

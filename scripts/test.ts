@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything the project proves, in the order that fails soonest. Ends with one line
- * `N passed, N failed` over all of it, after the names of what failed.
+ * `npm test`: all checks, in the order that fails soonest. Ends with the names of the failed tests and one line
+ * `N passed, N failed` for everything.
  *
  * - `--only unit,stories` runs these steps.
  * - `--changed [REV]` runs lint and types, and the unit tests and stories that the change since REV reaches (the
@@ -30,14 +30,14 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 const browser = await ensureBrowser()
-// Some take FORCE_COLOR for a yes whatever it says, so it is set for a yes alone.
+// Some tools read any value of FORCE_COLOR as yes, so it is set only for yes.
 const environment = { ...process.env, CHROMIUM_PATH: browser, [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1' }
 
 interface Step {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
-  /** Where the runner writes its figures; without one the step counts as a single check. */
+  /** File for the runner's figures; without one the step counts as a single check. */
   readonly report?: string
 }
 
@@ -58,7 +58,7 @@ const vitest = (project: string, ...options: readonly string[]): Step => ({
   report: report(project),
 })
 
-/** Steps in a row run side by side: one leaves a core to the other. */
+/** Steps in a row run in parallel: each leaves a core to the other. */
 const rows: readonly (readonly Step[])[] = [
   [{ name: 'lint', command: process.execPath, args: ['scripts/lint.ts'] }],
   [
@@ -67,7 +67,7 @@ const rows: readonly (readonly Step[])[] = [
   ],
   [{ name: 'build', command: bin('turbo'), args: ['run', 'build', '--output-logs=errors-only'] }],
   [vitest('unit', '--passWithNoTests', ...since), vitest('packages')],
-  // In another order each time: a story that leans on what an earlier file left behind is found out.
+  // In a different order each time, which exposes a story that depends on what an earlier file left behind.
   [vitest('stories', '--passWithNoTests', '--sequence.shuffle.files', `--sequence.seed=${seed}`, ...since)],
   [
     {
@@ -81,7 +81,7 @@ const rows: readonly (readonly Step[])[] = [
   [{ name: 'rows', command: process.execPath, args: ['scripts/rows.ts'] }],
 ]
 
-/** Runs a step. What it says is held back until its end, if another one speaks at the same time. */
+/** Runs a step. Its output is held back until its end while another step is printing. */
 const run = (step: Step, isAlone: boolean): Promise<number> =>
   new Promise((resolve) => {
     const said: Buffer[] = []

@@ -1,11 +1,11 @@
 /**
- * `npm run trace`: what of the specification a person can reach in the built site (docs/status.md), where each flag acts
- * (docs/flags.md) and the map of the site that the doctor reads, all from the source. `--write` writes them; without it the
- * command fails when one is out of date. `--map` leaves the status page alone.
+ * `npm run trace`: the parts of the specification that a person can reach in the built site (docs/status.md), where
+ * each flag acts (docs/flags.md) and the map of the site that the doctor reads, all from the source. `--write` writes
+ * them; without it the command fails if one is out of date. `--map` skips the status page.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { callFaults } from './tracing/callsWithoutScreen.ts'
+import { callFindings } from './tracing/callsWithoutScreen.ts'
 import { surface } from './tracing/surface.ts'
 import { statusPage } from './tracing/statusPage.ts'
 import { flagsPage } from './site-map/flagsPage.ts'
@@ -17,8 +17,8 @@ const requirements = read('docs/requirements.md')
 const map = await readSiteMap(root)
 const made = new Set(map.screens.flatMap(({ calls }) => calls))
 const reached = process.argv.includes('--map') ? undefined : await surface(root, requirements, made)
-const faults = reached ? callFaults(reached.calls) : []
-for (const fault of faults) console.error(fault)
+const findings = reached ? callFindings(reached.calls) : []
+for (const finding of findings) console.error(finding)
 const written: Readonly<Record<string, string>> = {
   ...(reached && { 'docs/status.md': statusPage(reached) }),
   'docs/flags.md': flagsPage(map.flags),
@@ -33,4 +33,4 @@ for (const [file, text] of stale) {
   if (isWriting) writeFileSync(path.join(root, file), text)
   else console.error(`${file} is out of date: run \`npm run trace -- --write\``)
 }
-process.exit(faults.length > 0 || (stale.length > 0 && !isWriting) ? 1 : 0)
+process.exit(findings.length > 0 || (stale.length > 0 && !isWriting) ? 1 : 0)

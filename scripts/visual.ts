@@ -1,13 +1,14 @@
 /**
- * `npm run visual -- --base REV [--filter button]`: what looks different from a revision. Builds the Storybook of both,
- * takes every picture that Chromatic takes of them and compares them with Playwright. The report is a page in
- * `.reports/visual`. No picture is kept in the repository, so none is ever out of date, and fonts are the same on both sides.
+ * `npm run visual -- --base REV [--filter button]`: lists what looks different from a revision. Builds the Storybook of
+ * both, takes every picture that Chromatic takes of them and compares them with Playwright. The report is a page in
+ * `.reports/visual`. The repository contains no pictures, so none is ever out of date, and fonts are the same on both
+ * sides.
  *
- * Ends with 0 when everything looks the same, with 1 when something differs or fails to play, with 2 when there was
- * nothing to compare.
+ * Ends with 0 when everything looks the same, with 1 when a picture differs, fails to play, came or went, with 2 if there
+ * was nothing to compare.
  *
- * `-- --reach` says how many of those pictures Chromatic would take again after one change of each usual kind, and ends
- * with 1 when a change reaches too far.
+ * `-- --reach` prints how many of those pictures Chromatic would retake after one change of each usual kind, and ends
+ * with 1 if a change affects too many.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
@@ -16,6 +17,7 @@ import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 import { runStorybook } from './storybook/built.ts'
 import { compare } from './visual/compare.ts'
+import { exitCode } from './visual/exitCode.ts'
 import { reachOf } from './visual/reach.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -65,7 +67,8 @@ build(root, after)
 
 const report = path.join(root, '.reports/visual')
 rmSync(report, { recursive: true, force: true })
-const { changed, added, removed, compared } = await compare({ before, after, report, filter: values.filter })
+const found = await compare({ before, after, report, filter: values.filter })
+const { changed, added, removed, compared } = found
 const list = (what: string, names: readonly string[]) => {
   if (names.length > 0) console.log(`${names.length} ${what}:\n  ${names.join('\n  ')}`)
 }
@@ -73,4 +76,9 @@ list('pictures only of this checkout', added)
 list(`pictures only of ${values.base}`, removed)
 list('pictures that differ or could not be taken', changed)
 console.log(`${changed.length} of ${compared} pictures differ from ${values.base}. See .reports/visual/html/index.html`)
-process.exit(compared + added.length === 0 ? 2 : changed.length > 0 ? 1 : 0)
+const code = exitCode(found)
+if (code === 1)
+  console.log(
+    'If this is meant: in CI, give the pull request the label “looks-changed”, and its pictures are accepted.',
+  )
+process.exit(code)

@@ -1,4 +1,7 @@
-/** `npm run walk [SEED...]`: 20,000 steps of several people over every call of the platform, with a new seed unless named. */
+/**
+ * `npm run walk [SEED...]`: 20,000 steps of several people over every call of the platform, with a new seed unless
+ * named.
+ */
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 

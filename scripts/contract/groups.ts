@@ -44,7 +44,7 @@ export async function groupLists(): Promise<ReadonlyMap<string, string>> {
   ])
 }
 
-/** Writes the lists; gives the paths of those that were out of date. `check` only looks. */
+/** Writes the lists; returns the paths of those that were out of date. `check` writes nothing. */
 export async function updateGroupLists({ check = false } = {}): Promise<readonly string[]> {
   const lists = await groupLists()
   const stale = [...lists].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)

@@ -5,6 +5,6 @@ import { breaksOf, contractShape, readShapes } from '../../packages/api/src/sche
 /** The shape of the contract as it was last released, one line a call. `npm run contract -- --release` writes it. */
 export const releasedFile = path.resolve(import.meta.dirname, '../../packages/api/released-contract.jsonl')
 
-/** What the contract breaks of its last release; see `breaksOf`. */
+/** How the contract breaks its last release; see `breaksOf`. */
 export const brokenPromises = (): readonly string[] =>
   breaksOf(readShapes(readFileSync(releasedFile, 'utf8')), contractShape())

@@ -24,7 +24,7 @@ const known = new Set([
 
 const list = String.raw`(\d[\d./]*\d|\d)((?:(?:, | and | to )(?:\d[\d./]*\d|\d))*)`
 
-it('every wire fact, row and reading that a comment cites stands in docs/wire-facts.md', () => {
+it('every wire fact, row and reading that a comment cites is in docs/wire-facts.md', () => {
   const missing = globSync('{packages,apps}/*/{src,server}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => {

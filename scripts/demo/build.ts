@@ -1,6 +1,6 @@
 /**
- * Writes the demo as static files: `node --conditions=croupier-source scripts/demo/build.ts FOLDER`, over the built site
- * and the built games. The site's build goes in as it is; a service worker replaces the servers.
+ * Writes the demo as static files: `node --conditions=croupier-source scripts/demo/build.ts FOLDER`, from the built
+ * site and the built games. The site's build is copied unchanged; a service worker replaces the servers.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -35,7 +35,7 @@ async function bundle(entry: string, demo: object): Promise<string> {
       target: 'es2023',
       rolldownOptions: {
         input: path.join(import.meta.dirname, entry),
-        // The helper for imports that are no longer there asks for it.
+        // Required by the helper for imports that no longer exist.
         transform: { define: { 'import.meta': '{}' } },
         output: { format: 'iife', codeSplitting: false },
       },
@@ -72,7 +72,7 @@ async function buildDemo(out: string): Promise<void> {
   const secrets = { password: SEEDED_PASSWORD, payment: paymentPassword, code: SANDBOX_SMS_CODE }
 
   rmSync(out, { recursive: true, force: true })
-  // Maps and precompressed files are for a server that knows what to do with them.
+  // Maps and precompressed files are for servers that can serve them.
   cpSync(dist, out, { recursive: true, filter: (file) => !/\.(map|br|gz)$/.test(file) })
   mkdirSync(path.join(out, 'demo/pages'), { recursive: true })
   cpSync(path.join(root, 'packages/games/dist/client'), path.join(out, 'demo/client'), { recursive: true })
@@ -96,10 +96,10 @@ async function buildDemo(out: string): Promise<void> {
   write('sw.js', await bundle('worker/main.ts', demo))
   const boot = await bundle('page/boot.ts', {})
   const page = readFileSync(path.join(import.meta.dirname, 'page/boot.html'), 'utf8').replace('/*boot*/', () => boot)
-  // Hosts show the second where there is no file: at every address of the site but the first.
+  // Hosts show the second for a missing file: at every address of the site but the first.
   write('index.html', page)
   write('404.html', page)
-  // GitHub Pages would leave out what its own generator does not know.
+  // Without this file GitHub Pages would omit folders unknown to its own generator.
   write('.nojekyll', '')
 }
 

@@ -4,7 +4,7 @@ import { failureText } from '@croupier/stores'
 import { readAnswer } from '../../packages/api/src/client/answer.ts'
 import type { DoctorFinding, Screens } from './findings.ts'
 
-/** One answer: the call's id and what came. */
+/** One response: the call's id and its value. */
 export interface Answered {
   readonly id: keyof typeof contract
   readonly status: number
@@ -20,9 +20,9 @@ interface Place {
 
 const pictureFile = /\.(?:svg|png|jpe?g|webp|avif|gif|ico)(?:[?#]|$)/i
 const pictureName = /(?:icon|image|img|logo|avatar|banner|picture|thumb)(?:url|path)?$/i
-/** Names that a person reads; what members chose for themselves is theirs. */
+/** Names that a person reads; names chosen by members are excluded. */
 const textName = /^(?:name|title|gameName|vendorName|bankName|methodName|label|labelNameEn|subject|summary)$/
-/** Addresses asked of one field: enough to see a pattern, too few to be a burden. */
+/** Addresses checked per field: enough to see a pattern, few enough not to be a burden. */
 const mostOfField = 8
 
 function placesIn(value: unknown, field = '', name = ''): readonly Place[] {
@@ -31,13 +31,13 @@ function placesIn(value: unknown, field = '', name = ''): readonly Place[] {
   return Object.entries(value).flatMap(([key, one]) => placesIn(one, field === '' ? key : `${field}.${key}`, key))
 }
 
-/** What the answer holds, or null when it was refused or cannot be read. */
+/** The value of the response, or null if it was refused or cannot be read. */
 export function valueOf({ id, status, text }: Answered): unknown {
   const read = readAnswer(contract[id].envelope, { status, text })
   return read.kind === 'value' ? read.value : null
 }
 
-/** Refusals that say nothing to a person, and names that are empty. */
+/** Refusals without a useful text, and empty names. */
 export function textFindings(answers: readonly Answered[], screens: Screens): readonly DoctorFinding[] {
   return answers.flatMap((answer): DoctorFinding[] => {
     const { id, status, text } = answer
@@ -66,10 +66,10 @@ export function textFindings(answers: readonly Answered[], screens: Screens): re
   })
 }
 
-/** Asks an address and says what is wrong with it, or null. */
+/** Requests an address and returns what is wrong with it, or null. */
 export type LookAt = (address: string) => Promise<string | null>
 
-/** Makes a `LookAt` of a carrier: a picture has to come, and be one. */
+/** Makes a `LookAt` from a fetch function: the response must be a picture. */
 export const lookAt =
   (carrier: (request: Request) => Promise<Response>): LookAt =>
   async (address) => {
@@ -84,7 +84,7 @@ export const lookAt =
     }
   }
 
-/** Pictures that the platform names and that do not come. Each address is asked once. */
+/** Pictures that the platform names but that do not load. Each address is requested once. */
 export async function pictureFindings(
   answers: readonly Answered[],
   screens: Screens,
@@ -112,14 +112,16 @@ export async function pictureFindings(
         return URL.canParse(joined, base) ? [new URL(joined, base).href] : []
       })
       for (const address of addresses) if (!seen.has(address)) seen.set(address, look(address))
-      const faults = (await Promise.all(addresses.map((address) => seen.get(address)))).filter((fault) => fault != null)
-      if (faults.length > 0)
+      const reasons = (await Promise.all(addresses.map((address) => seen.get(address)))).filter(
+        (reason) => reason != null,
+      )
+      if (reasons.length > 0)
         found.push({
           area: 'picture',
           level: 'broken',
           endpoint: answer.id,
           field,
-          says: `${faults.length} of ${addresses.length} pictures do not come: ${[...new Set(faults)].join(', ')}`,
+          says: `${reasons.length} of ${addresses.length} pictures do not come: ${[...new Set(reasons)].join(', ')}`,
           screens: screens.of(answer.id),
         })
     }

@@ -8,7 +8,7 @@ import type { DoctorReport } from './findings.ts'
 import { reportLines } from './lines.ts'
 import { doctorCommand } from './settings.ts'
 
-// Whole runs: a busy machine may take its time over one.
+// Complete runs: a busy machine may need time for one.
 vi.setConfig({ testTimeout: 30_000 })
 
 const map = committedMap()
@@ -56,10 +56,10 @@ describe('the integration doctor [N-12]', () => {
   })
 
   it('names endpoint, field and screens of a broken answer', async () => {
-    sandbox.faults.add({ endpoint: 'wallet.depositMethods', kind: 'badShape' })
-    const report = await visit({ only: ['wallet.depositMethods', 'system.status'] })
+    sandbox.faults.add({ endpoint: 'deposit.methods', kind: 'badShape' })
+    const report = await visit({ only: ['deposit.methods', 'system.status'] })
     expect(report.passed).toBe(false)
-    const fault = report.findings.find(({ endpoint }) => endpoint === 'wallet.depositMethods')
+    const fault = report.findings.find(({ endpoint }) => endpoint === 'deposit.methods')
     expect(fault).toMatchObject({ area: 'contract', level: 'broken' })
     expect(fault?.screens).toContain('member centre: depositv2')
     expect(fault?.screens).not.toContain('agent centre: teamManagement')
@@ -130,7 +130,7 @@ describe('the integration doctor [N-12]', () => {
         endpoint: 'inbox.list',
       }),
     )
-    sandbox.state.transact(() => sandbox.world.tables.modules.put('crph/INBOX3', false))
+    sandbox.state.transact(() => sandbox.context.tables.modules.put('crph/INBOX3', false))
     const refused = await visit(
       {},
       changed('/wps/system/status', (text) =>
@@ -165,7 +165,7 @@ describe('the doctor’s page', () => {
     languagesOf: () => undefined,
     examine: async (options) => {
       started.push(options)
-      const report = await visit({ only: ['wallet.depositMethods'] })
+      const report = await visit({ only: ['deposit.methods'] })
       finished()
       return report
     },
@@ -178,7 +178,7 @@ describe('the doctor’s page', () => {
       }),
     )
 
-  it('answers nobody without its token, under another name, or from another site', async () => {
+  it('refuses requests without its token, under another name, or from another site', async () => {
     expect((await ask('/', { headers: { cookie: '' } })).status).toBe(401)
     expect(
       (await app.fetch(new Request('http://rebound.example/', { headers: { cookie: 'croupier_doctor=secret' } })))
@@ -194,7 +194,7 @@ describe('the doctor’s page', () => {
   })
 
   it('examines what is asked for, shows faults with their screens, and never the password', async () => {
-    sandbox.faults.add({ endpoint: 'wallet.depositMethods', kind: 'badShape' })
+    sandbox.faults.add({ endpoint: 'deposit.methods', kind: 'badShape' })
     const form = new URLSearchParams({
       base: 'http://sandbox.test',
       merchant: 'crph',
@@ -207,7 +207,7 @@ describe('the doctor’s page', () => {
     await vi.waitFor(() => expect(finished).toHaveBeenCalled())
     const page = await (await ask('/')).text()
     expect(page).toContain('Not healthy')
-    expect(page).toContain('wallet.depositMethods')
+    expect(page).toContain('deposit.methods')
     expect(page).toContain('member centre: depositv2')
     expect(page).toContain('FREEPLAY3')
     expect(page).not.toContain(SEEDED_PASSWORD)

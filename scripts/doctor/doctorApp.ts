@@ -1,4 +1,4 @@
-/** The doctor's page as a server: one examination at a time, for whoever started it alone. */
+/** The doctor's page as a server: one examination at a time, only for the user who started it. */
 import { timingSafeEqual } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
@@ -27,7 +27,7 @@ const policy =
 const isSame = (given: string, token: string) =>
   given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token))
 
-/** A page that asks any address for its user must answer to nobody else: own host name, own origin, own token. */
+/** A page that requests any address for its user must not answer others: own host name, own origin, own token. */
 function guard(token: string): MiddlewareHandler {
   return async (context, next) => {
     const address = new URL(context.req.url)
@@ -45,7 +45,7 @@ function guard(token: string): MiddlewareHandler {
     await next()
     context.header('Content-Security-Policy', policy)
     context.header('X-Content-Type-Options', 'nosniff')
-    // Without any referrer a browser would send the form with the origin `null`, which is refused.
+    // Without a referrer a browser would send the form with the origin `null`, which is refused.
     context.header('Referrer-Policy', 'same-origin')
     context.header('Cache-Control', 'no-store')
     return undefined

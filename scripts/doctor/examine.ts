@@ -12,7 +12,7 @@ import { fromContract, Screens, type DoctorFinding, type DoctorReport } from './
 
 /** What is examined, and how far it may go. */
 export interface ExamineOptions extends Omit<ConformOptions, 'answered'> {
-  /** Languages that the merchant offers; none are looked at without. */
+  /** The merchant's languages; default none. */
   readonly languages?: readonly string[] | undefined
   readonly map?: SiteMap
 }
@@ -40,7 +40,7 @@ function modulesIn(answers: readonly Answered[]): ReadonlyMap<string, boolean> {
 }
 
 /**
- * Runs every check. Whatever the platform answers is a finding and no error.
+ * Runs every check. No response of the platform is an error; problems become findings.
  * @throws PlatformUnreachable when nothing answers at all
  */
 export async function examine(options: ExamineOptions): Promise<DoctorReport> {

@@ -7,7 +7,7 @@ import type { SiteMap } from '../site-map/siteMap.ts'
 /** What a finding is about. */
 export type Area = 'contract' | 'session' | 'timing' | 'text' | 'picture' | 'flag'
 
-/** Something that is wrong with a platform, or worth knowing. It holds no token, password or personal value. */
+/** What is wrong with a platform, or something worth knowing. Contains no token, password or personal value. */
 export interface DoctorFinding {
   readonly area: Area
   /** `broken`: a person meets it on a screen, or the site is not safe. `notice`: worth knowing. */
@@ -29,7 +29,7 @@ export interface DoctorReport {
   readonly passed: boolean
   readonly calls: readonly CallReport[]
   readonly findings: readonly DoctorFinding[]
-  /** Modules as the platform sends them; empty when it sent none. */
+  /** Modules as the platform sends them; empty if it sent none. */
   readonly modules: Readonly<Record<string, boolean>>
 }
 
@@ -42,7 +42,7 @@ const ofFields: ReadonlySet<FindingKind> = new Set([
   'amount-decimals',
   'wrong-envelope',
 ])
-/** Kinds about who may ask. */
+/** Kinds about access. */
 const ofSessions: ReadonlySet<FindingKind> = new Set([
   'token-ignored',
   'forged-token-accepted',
@@ -66,7 +66,7 @@ export class Screens {
   constructor({ screens }: Pick<SiteMap, 'screens'>) {
     for (const { name, calls } of screens)
       for (const id of calls) this.#byCall.set(id, [...(this.#byCall.get(id) ?? []), name])
-    // No screen asks for the key itself: every sealed call does.
+    // No screen requests the key itself: every sealed call does.
     const sealed = Object.values(contract).filter(({ sealed }) => sealed)
     this.#byCall.set('session.sealingKey', [...new Set(sealed.flatMap(({ id }) => this.of(id)))].toSorted())
   }
@@ -76,7 +76,7 @@ export class Screens {
   }
 }
 
-/** A finding of the contract's run as the doctor tells it. */
+/** A finding of the contract's run in the doctor's format. */
 export const fromContract = (screens: Screens, { endpoint, kind, level, detail }: Finding): DoctorFinding => {
   const isField = ofFields.has(kind)
   return {

@@ -1,4 +1,4 @@
-/** Flags that promise what the platform does not keep, and flags that change nothing. Pure. */
+/** Flags that promise what the platform does not deliver, and flags that change nothing. Pure. */
 import { contract } from '@croupier/api'
 import type { CallReport } from '../../packages/api/src/conform/run.ts'
 import { hasEffect } from '../site-map/flagsPage.ts'
@@ -20,7 +20,7 @@ const notice = (field: string, says: string, screens: readonly string[]): Doctor
 })
 
 /**
- * Holds the modules that the platform sends against the flag map and against what its calls answered.
+ * Compares the modules that the platform sends with the flag map and with the responses of its calls.
  * @param modules module ids and whether each is on; empty when the status could not be read
  */
 export function flagFindings(

@@ -1,11 +1,11 @@
-/** The doctor's page: a form, the report, and the flag map beside what the platform sends. Plain HTML, no script. */
+/** The doctor's page: a form, the report, and the flag map next to the platform's modules. Plain HTML, no script. */
 import { dialects } from '@croupier/api'
 import { html } from 'hono/html'
 import type { Flag } from '../site-map/flags.ts'
 import type { DoctorFinding, DoctorReport } from './findings.ts'
 import { counts, slowest } from './lines.ts'
 
-/** What was typed into the form. The password is never shown again. */
+/** The form's input. The password is never shown again. */
 export interface Asked {
   readonly base: string
   readonly merchant: string
@@ -127,7 +127,7 @@ const flagSection = (flags: readonly Flag[], modules: DoctorReport['modules'] | 
       )}
   </section>`
 
-/** The page as a document. While an examination runs it asks for itself again. */
+/** The page as a document. While an examination runs it reloads itself. */
 export function doctorPage({ asked, flags, running, report, refused }: DoctorView) {
   return html`<!doctype html>
     <html lang="en">

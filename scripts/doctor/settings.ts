@@ -4,7 +4,7 @@ import { readMerchants } from '@croupier/api/merchant/node'
 import { conformCommand, UsageError } from '../../packages/api/src/conform/settings.ts'
 import type { ExamineOptions } from './examine.ts'
 
-/** What was asked for: an examination, or the page. */
+/** The requested action: an examination, or the page. */
 export type DoctorCommand =
   | { readonly task: 'examine'; readonly options: ExamineOptions; readonly json: string | null }
   | { readonly task: 'page'; readonly port: number }
@@ -25,7 +25,7 @@ npm run doctor -- --page [--port 4700]   serves the same as a page on this machi
 
 It ends with 0 when the platform is healthy, 1 when it has faults, 2 when it could not be examined.`
 
-/** Languages of the merchant of a folder; undefined when the folder has none of this code. */
+/** Languages of a merchant in a folder; undefined if the folder has no merchant with this code. */
 export function languagesOf(folder: string, merchant: string): readonly string[] | undefined {
   try {
     return readMerchants(folder.split(',')).find((found) => found.merchant.code === merchant)?.merchant.languages
@@ -34,7 +34,7 @@ export function languagesOf(folder: string, merchant: string): readonly string[]
   }
 }
 
-/** Reads the words of the command line. @throws UsageError */
+/** Parses the command line. @throws UsageError */
 export function doctorCommand(words: readonly string[]): DoctorCommand {
   const given = parsed(words)
   if (given.values.page === true) {

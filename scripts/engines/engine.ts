@@ -18,7 +18,7 @@ export interface Engine {
   readonly open: (address: string) => Promise<void>
   /** Sets the size of the page's viewport. */
   readonly size: (width: number, height: number) => Promise<void>
-  /** Runs the body of a function in the page and returns its result, which has to be JSON. */
+  /** Runs a function body in the page and returns its result, which has to be JSON. */
   readonly run: (body: string) => Promise<unknown>
   /** Clicks on the element that an XPath names, as a person's mouse does. */
   readonly click: (xpath: string) => Promise<void>
@@ -36,7 +36,7 @@ const installs = {
   },
 } as const
 
-/** Installs an engine by apt where it is missing and this user may. Throws, with the way on, where it stays missing. */
+/** Installs a missing engine by apt if this user may. Throws, with instructions, if it stays missing. */
 function ensure(name: EngineName): void {
   const { files, packages } = installs[name]
   const isThere = () => files.every((file) => existsSync(file))
@@ -55,11 +55,23 @@ function ensure(name: EngineName): void {
   if (!isThere()) throw new Error(`${name} cannot run here. On Debian: apt-get install ${packages.join(' ')}`)
 }
 
+/**
+ * A home of its own for an engine, until this process ends. That of the user may belong to somebody else, where Firefox
+ * refuses to run as root, or not be writable.
+ */
+function ownHome(): string {
+  const home = mkdtempSync(path.join(tmpdir(), 'croupier-engine-'))
+  process.once('exit', () => rmSync(home, { recursive: true, force: true }))
+  return home
+}
+
 async function firefox(): Promise<Engine> {
+  const home = ownHome()
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     headless: true,
+    env: { ...process.env, HOME: home },
     // Stories and journeys are still, and the page's language is English.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-GB' },
   })
@@ -84,13 +96,14 @@ async function firefox(): Promise<Engine> {
 async function webkit(): Promise<Engine> {
   const port = await freePort()
   // Stories and journeys are still, as in Firefox.
-  const settings = mkdtempSync(path.join(tmpdir(), 'croupier-webkit-'))
-  mkdirSync(path.join(settings, 'gtk-3.0'))
-  writeFileSync(path.join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
+  const home = ownHome()
+  mkdirSync(path.join(home, 'gtk-3.0'))
+  writeFileSync(path.join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
   const service = spawn(
     'dbus-run-session',
     ['--', 'xvfb-run', '-a', '-s', '-screen 0 2580x1760x24', 'WebKitWebDriver', `--port=${port}`],
-    // The pointer rests in the middle of the display: in the window, which has the focus by that, and beside its stories. A group of its own, so that its end takes the display and the bus along.
+    // The pointer rests in the middle of the display: inside the window, which gives it the focus, and next to its
+    // stories. A separate process group, so that ending it also ends the display and the bus.
     {
       stdio: 'ignore',
       detached: true,
@@ -98,7 +111,8 @@ async function webkit(): Promise<Engine> {
         ...process.env,
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
         LANG: 'en_GB.UTF-8',
-        XDG_CONFIG_HOME: settings,
+        HOME: home,
+        XDG_CONFIG_HOME: home,
       },
     },
   )
@@ -132,7 +146,7 @@ async function webkit(): Promise<Engine> {
     version: `WebKitGTK ${capabilities.getBrowserVersion()}`,
     open: (place) => driver.get(place),
     async size(width, height) {
-      // The window has a bar and edges: it grows by what the page lacks.
+      // The window has a title bar and edges: it grows by what the page lacks.
       await driver.manage().window().setRect({ x: 0, y: 0, width, height })
       const inner = await driver.executeScript<readonly [number, number]>('return [innerWidth, innerHeight]')
       await driver
@@ -155,7 +169,6 @@ async function webkit(): Promise<Engine> {
       await driver.quit()
       process.off('exit', end)
       end()
-      rmSync(settings, { recursive: true, force: true })
     },
   }
 }

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Engine } from './engine.ts'
 
-/** Longest wait for something to show, in milliseconds. It catches what never comes; it does not measure speed. */
+/** Longest wait for an element, in milliseconds. It catches elements that never appear; it does not measure speed. */
 const bound = 30_000
 
 /** Waits until the element at an XPath is visible. */
@@ -20,7 +20,7 @@ async function see(engine: Engine, xpath: string): Promise<void> {
 const button = (name: string) => `//button[normalize-space()="${name}"]`
 const dialog = '//*[@role="dialog"]'
 
-/** Steps of the journey, each with what it proves. Throws at the first that fails, with its name. */
+/** Steps of the journey, each with what it proves. Throws at the first failing step, with its name. */
 export async function takeJourney(engine: Engine, site: string): Promise<void> {
   const step = async (name: string, take: () => Promise<void>) => {
     await take().catch((failure: unknown) => {
@@ -56,8 +56,8 @@ export async function takeJourney(engine: Engine, site: string): Promise<void> {
   await step('lobby', async () => {
     await engine.open(`${site}/rng`)
     await see(engine, '(//main//article)[6]')
-    await click('//main//*[@role="tab"][2]')
-    await see(engine, '//main//*[@role="tab"][2][@aria-selected="true"]')
+    await click('(//main//*[@role="tab"])[2]')
+    await see(engine, '(//main//*[@role="tab"])[2][@aria-selected="true"]')
     await see(engine, '(//main//article)[1]')
   })
   await step('deposit', async () => {

@@ -7,8 +7,9 @@ import type { Engine } from './engine.ts'
 const bound = 45_000
 
 /**
- * Shows a story in the frame of the page, waits for its end and returns what went wrong, or nothing. The phase alone does
- * not tell: after a failed play it goes on to `finished`. A frame has any width; the window of WebKitGTK has a least one.
+ * Shows a story in the frame of the page, waits for its end and returns what went wrong, or nothing. The phase alone is
+ * not enough: a failed play also goes on to `finished`. A frame can have any width; the window of WebKitGTK has a
+ * minimum.
  */
 const take = (story: string, width: number, height: number) => `
   const frame = document.querySelector('iframe')
@@ -34,14 +35,14 @@ const take = (story: string, width: number, height: number) => `
   }
   return 'not finished in time'`
 
-/** Runs the stories one by one; returns the faults by story. */
+/** Runs the stories one by one; returns the findings by story. */
 export async function runStories(
   engine: Engine,
   address: string,
   stories: readonly BuiltStory[],
 ): Promise<ReadonlyMap<string, string>> {
-  const faults = new Map<string, string>()
-  // As small as most stories allow: WebKitGTK paints by the processor here. A wider story reaches beyond it.
+  const findings = new Map<string, string>()
+  // As small as most stories allow: WebKitGTK paints on the CPU here. A wider story reaches beyond it.
   await engine.size(widths.laptop.width + 20, widths.laptop.height + 60)
   // Any document of this origin.
   await engine.open(`${address}/project.json`)
@@ -51,8 +52,8 @@ export async function runStories(
     // Accessibility is checked once, in Chromium.
     const story = `${address}/iframe.html?viewMode=story&id=${encodeURIComponent(id)}&globals=a11y.manual:!true`
     const said = String(await engine.run(take(story, width, height)).catch(String))
-    if (said !== '') faults.set(id, said.replaceAll(/\s+/g, ' ').slice(0, 400))
+    if (said !== '') findings.set(id, said.replaceAll(/\s+/g, ' ').slice(0, 400))
     if ((place + 1) % 100 === 0) console.log(`  ${engine.name}: ${place + 1} of ${stories.length} stories`)
   }
-  return faults
+  return findings
 }

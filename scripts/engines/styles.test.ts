@@ -1,4 +1,7 @@
-/** Every property and value of the styles exists in the promised browsers, or is written with the prefix that they need. */
+/**
+ * Every property and value of the styles exists in the promised browsers, or is written with the prefix that they need;
+ * so does every built-in function that is called.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import bcd, { type SimpleSupportStatement, type SupportStatement } from '@mdn/browser-compat-data' with { type: 'json' }
@@ -18,7 +21,7 @@ const isSince = (added: string | boolean | null | undefined, from: string) => {
   return (a[0] ?? 0) < (b[0] ?? 0) || ((a[0] ?? 0) === (b[0] ?? 0) && (a[1] ?? 0) <= (b[1] ?? 0))
 }
 
-/** What a feature lacks in the promised browsers: nothing, a prefix, or support. */
+/** What a promised browser requires for a feature: nothing, a prefix, or a fallback. */
 const lack = (entry: Entry | undefined): readonly { readonly browser: string; readonly prefix?: string }[] =>
   entry?.__compat === undefined
     ? []
@@ -35,7 +38,9 @@ const lack = (entry: Entry | undefined): readonly { readonly browser: string; re
         return [{ browser: `${name} ${from}`, ...(prefix && { prefix }) }]
       })
 
-/** Properties that a promised browser may lack, and what is lost there: nothing that is needed to read or use a page. */
+/**
+ * Properties that a promised browser may lack, and what is lost there: nothing that is needed to read or use a page.
+ */
 const dispensable = new Map([
   ['cursor', 'a touch screen has no pointer'],
   ['resize', 'a text field of a phone keeps its size'],
@@ -59,7 +64,7 @@ const sources = globSync(
   { cwd: root },
 ).filter((file) => !isText.test(file))
 
-/** Declarations of a style sheet, or of the templates of a module, each with what stands around it. */
+/** Declarations of a style sheet, or of the templates of a module, each with its context. */
 function declarations(
   file: string,
 ): readonly { readonly property: string; readonly value: string; readonly near: string }[] {
@@ -69,7 +74,7 @@ function declarations(
     [...sheet.matchAll(/(?<=^|[{;]\s*|\n\s*)([a-z-]{3,}):\s*([^;{}\n]+);/g)].map((found) => ({
       property: found[1] ?? '',
       value: (found[2] ?? '').trim(),
-      // A prefixed copy stands in the same rule; `@supports` asks before.
+      // A prefixed copy is in the same rule; `@supports` checks first.
       near: sheet.slice(Math.max(0, found.index - 400), found.index + 400),
     })),
   )
@@ -77,8 +82,8 @@ function declarations(
 
 const all = sources.flatMap((file) => declarations(file).map((one) => ({ ...one, file })))
 
-/** Faults of one declaration. */
-const faults = ({ property, value, near }: { property: string; value: string; near: string }): readonly string[] => {
+/** Findings of one declaration. */
+const findings = ({ property, value, near }: { property: string; value: string; near: string }): readonly string[] => {
   const entry = properties[property]
   if (dispensable.has(property) || /@supports/.test(near)) return []
   const keyword = /^[a-z-]+$/.test(value) ? entry?.[value] : undefined
@@ -86,7 +91,9 @@ const faults = ({ property, value, near }: { property: string; value: string; ne
     ...lack(entry).map((one) => ({ ...one, what: property })),
     ...lack(keyword).map((one) => ({ ...one, what: `${property}: ${value}` })),
   ].flatMap(({ browser, prefix, what }) =>
-    prefix && new RegExp(`${prefix}${property}:`).test(near)
+    prefix &&
+    (new RegExp(`${prefix}${property}:`).test(near) ||
+      near.replaceAll(' ', '').includes(`${property}:${prefix}${value}`))
       ? []
       : [`${what} (${browser}${prefix ? `, ${prefix}` : ''})`],
   )
@@ -94,13 +101,46 @@ const faults = ({ property, value, near }: { property: string; value: string; ne
 
 it('every property and keyword of the styles is known to the promised browsers, or has its prefix beside it', () => {
   expect(all.length).toBeGreaterThan(2_000)
-  expect(all.flatMap((one) => faults(one).map((fault) => `${path.basename(one.file)}: ${fault}`))).toEqual([])
+  expect(all.flatMap((one) => findings(one).map((finding) => `${path.basename(one.file)}: ${finding}`))).toEqual([])
 })
 
 it('finds a missing prefix, and is content with the prefixed copy', () => {
   const property = 'user-select'
-  expect(faults({ property, value: 'none', near: 'user-select: none;' }).join()).toMatch(/safari 17\.4, -webkit-/)
-  expect(faults({ property, value: 'none', near: '-webkit-user-select: none; user-select: none;' })).toEqual([])
+  expect(findings({ property, value: 'none', near: 'user-select: none;' }).join()).toMatch(/safari 17\.4, -webkit-/)
+  expect(findings({ property, value: 'none', near: '-webkit-user-select: none; user-select: none;' })).toEqual([])
+})
+
+/** Objects of the language and of browsers, whose static members are looked for in the sources. */
+const builtIns = /(?<![\w.'])(AbortSignal|Array|Atomics|Intl|Iterator|JSON|Map|Object|Promise|RegExp|URL)\.(\w+)/g
+const { builtins } = bcd.javascript as unknown as Readonly<Record<string, Readonly<Record<string, Entry>>>>
+const interfaces = bcd.api as unknown as Readonly<Record<string, Entry>>
+
+/** Built-in functions that a text calls without looking whether they exist, and that a promised browser lacks. */
+const missingBuiltIns = (text: string): readonly string[] => {
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, '')
+  return [...code.matchAll(builtIns)].flatMap(([call, owner = '', member = '']) =>
+    code.includes(`'${member}' in`) || code.includes(`typeof ${call}`)
+      ? []
+      : lack(builtins?.[owner]?.[member] ?? interfaces[owner]?.[`${member}_static`]).map(
+          ({ browser }) => `${call} (${browser})`,
+        ),
+  )
+}
+
+it('every built-in function that is called is known to the promised browsers', () => {
+  const shipped = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/site/src/**/*.{ts,tsx}'], { cwd: root }).filter(
+    (file) => !isText.test(file) && !file.startsWith('packages/sandbox/'),
+  )
+  expect(
+    shipped.flatMap((file) =>
+      missingBuiltIns(readFileSync(path.join(root, file), 'utf8')).map((finding) => `${file}: ${finding}`),
+    ),
+  ).toEqual([])
+})
+
+it('finds a built-in function that a promised browser lacks, unless the code looks first', () => {
+  expect(missingBuiltIns('new Intl.DurationFormat()').join()).toMatch(/^Intl\.DurationFormat \(chrome/)
+  expect(missingBuiltIns("if ('DurationFormat' in Intl) new Intl.DurationFormat()")).toEqual([])
 })
 
 it('the guide names the promised versions, and the site is built for them', () => {

@@ -1,4 +1,4 @@
-/** A merchant of an invented third market, as somebody makes it who has the documents alone. */
+/** A merchant of an invented third market, made from the documents alone. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -31,10 +31,10 @@ export const ownLinks = [
   { EN: 'Work with us', SW: 'Fanya kazi nasi' },
 ] as const
 
-/** The way to pay that no source file knows. */
+/** The payment method that no source file contains. */
 export const payment = { name: 'M-Pesa', picture: `/merchants/${code}/mpesa.svg` }
 
-/** Texts that somebody translated first. */
+/** The first translated texts. */
 export const translated = { hd_home: 'Nyumbani', hd_login_button: 'Ingia', hd_register_button: 'Jisajili' } as const
 
 const merchantParts = {
@@ -81,7 +81,9 @@ const merge = (file: string, change: (json: Readonly<Record<string, unknown>>) =
   writeFileSync(file, `${JSON.stringify(change(json), undefined, 2)}\n`)
 }
 
-/** Fills the folder that the command made: ways to pay, a module off, banner, link, look with its face, first texts. */
+/**
+ * Fills the folder that the command made: payment methods, a module off, banner, link, look with its font, first texts.
+ */
 export function fill(clone: string): void {
   const folder = path.join(clone, 'merchants', code)
   merge(path.join(folder, 'merchant.json'), (json) => ({ ...json, ...merchantParts }))

@@ -11,7 +11,7 @@ export interface Walked {
   readonly panel: { readonly address: string; readonly folder: string; readonly port: number }
   /** Folder for pictures. */
   readonly pictures: string
-  /** The name that everything should have. */
+  /** The name that should appear everywhere. */
   readonly brand: string
 }
 
@@ -36,7 +36,7 @@ const paths = [
   '/no-such-page',
 ]
 
-/** Words that a person reads or has read out, and what machines are told about the page. */
+/** Words that a person reads or hears, and the page's metadata. */
 const told = (page: Page) =>
   page.evaluate(() => [
     document.title,
@@ -46,22 +46,25 @@ const told = (page: Page) =>
     ),
   ])
 
-/** The kit's style elements have names that nobody reads. */
+/** The ids of the kit's style elements are not visible text. */
 const withoutStyleNames = (html: string) => html.replaceAll(/ data-href="[^"]*"/g, '')
 
-/** Lines in which the kit names itself; its packages are named in the list of licences, as the law asks. */
+/** Lines in which the kit names itself; the list of licences names its packages, as the law requires. */
 const naming = (texts: readonly string[]) =>
   texts.flatMap((text) => text.split('\n')).filter((line) => /croupier/i.test(line) && !/@croupier\//.test(line))
 
-async function visit(page: Page, at: string, faults: string[]): Promise<void> {
+async function visit(page: Page, at: string, findings: string[]): Promise<void> {
   await page.goto(at)
   await page.locator('#root[data-live]').waitFor()
   await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' })
   const { pathname } = new URL(at)
-  for (const line of naming(await told(page))) faults.push(`${pathname}: ${line.trim().slice(0, 120)}`)
+  for (const line of naming(await told(page))) findings.push(`${pathname}: ${line.trim().slice(0, 120)}`)
 }
 
-/** A picture of the first screen, when everything on it has come: the side menu on wide windows, and the games' pictures. */
+/**
+ * A picture of the first screen once everything on it has loaded: the side menu on wide windows, and the games'
+ * pictures.
+ */
 async function picture(page: Page, file: string): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) >= 1280) await page.locator(':has(+ #content) nav').waitFor()
   await page.waitForFunction(() =>
@@ -90,22 +93,22 @@ async function register(page: Page, { address, pictures }: Walked): Promise<void
   await page.screenshot({ path: path.join(pictures, 'member.png') })
 }
 
-/** The deposit page offers the folder's way to pay, with its picture. */
-async function deposit(page: Page, { address, pictures }: Walked, faults: string[]): Promise<void> {
+/** The deposit page offers the folder's payment method, with its picture. */
+async function deposit(page: Page, { address, pictures }: Walked, findings: string[]): Promise<void> {
   await page.goto(`${address}/?centre=depositv2`)
   const deposits = page.locator('[data-page="depositv2"]')
-  // Before a first deposit the market says how money is protected, and asks for a limit.
+  // Before a first deposit the market explains how money is protected, and asks for a limit.
   await deposits.getByRole('button', { name: 'I have read this' }).click()
   await deposits.getByRole('button', { name: 'Continue without a limit' }).click()
   const offered = deposits.getByText(payment.name).first()
-  await offered.waitFor().catch(() => faults.push(`the deposit page does not offer ${payment.name}`))
+  await offered.waitFor().catch(() => findings.push(`the deposit page does not offer ${payment.name}`))
   const picture = page.locator(`img[src="${payment.picture}"]`).first()
   const isDrawn = await picture.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth > 0))
-  if (!isDrawn) faults.push(`the picture of ${payment.name} is not drawn`)
+  if (!isDrawn) findings.push(`the picture of ${payment.name} is not drawn`)
   await page.screenshot({ path: path.join(pictures, 'deposit.png') })
 }
 
-/** Letters and text messages that the sandbox sent, as its operator reads them. */
+/** Emails and text messages that the sandbox sent, as its operator reads them. */
 async function messages({ address, folder, port }: Walked['panel']): Promise<string> {
   const token = readFileSync(path.join(folder, '.croupier', `panel-${port}.token`), 'utf8')
   const parts = ['letters', 'sms'].map(async (what) => {
@@ -115,10 +118,13 @@ async function messages({ address, folder, port }: Walked['panel']): Promise<str
   return (await Promise.all(parts)).join('\n')
 }
 
-/** Walks the site and returns what should not be: the kit's name, a wrong title, a lottery, another country's money, a way to pay that is not there. */
+/**
+ * Walks the site and returns findings: the kit's name, a wrong title, a lottery, another country's money, a missing
+ * payment method.
+ */
 export async function walkAsVisitors(browser: Browser, walked: Walked): Promise<readonly string[]> {
   const { address, brand, panel, pictures } = walked
-  const faults: string[] = []
+  const findings: string[] = []
   for (const theme of ['light', 'dark'] as const)
     for (const language of ['EN', 'SW'] as const) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
@@ -133,53 +139,54 @@ export async function walkAsVisitors(browser: Browser, walked: Walked): Promise<
         [language, theme] as const,
       )
       const page = await context.newPage()
-      page.on('pageerror', (error) => faults.push(`${new URL(page.url()).pathname}: ${error.message}`))
-      // Other languages and themes show the same pages: three tell whether words and direction follow.
+      page.on('pageerror', (error) => findings.push(`${new URL(page.url()).pathname}: ${error.message}`))
+      // Other languages and themes show the same pages: three are enough to check words and direction.
       for (const one of theme === 'light' && language === 'EN' ? paths : paths.slice(0, 3)) {
-        await visit(page, address + one, faults)
+        await visit(page, address + one, findings)
         if (one === '/') await picture(page, path.join(pictures, `home-${theme}-${language}.png`))
       }
       const root = await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset['theme']])
       if (!root[0]?.startsWith(language.toLowerCase()) || root[1] !== theme)
-        faults.push(`${language} ${theme}: the page is ${root.join(' ')}`)
+        findings.push(`${language} ${theme}: the page is ${root.join(' ')}`)
       const logIn = { EN: 'Log in', SW: translated.hd_login_button }[language]
       if ((await page.getByRole('banner').getByRole('button', { name: logIn }).count()) === 0)
-        faults.push(`${language}: no button says ${logIn}`)
+        findings.push(`${language}: no button says ${logIn}`)
       await page.goto(address)
-      // The footer is rendered when somebody gets near it, and the page grows meanwhile.
+      // The footer renders when scrolled near, and the page grows meanwhile.
       await page.waitForFunction(() => {
         scrollTo(0, document.documentElement.scrollHeight)
         return document.querySelector('#root footer a') !== null
       })
-      for (const line of naming(await told(page))) faults.push(`footer: ${line}`)
+      for (const line of naming(await told(page))) findings.push(`footer: ${line}`)
       for (const title of ownLinks)
         await page
           .getByRole('link', { name: title[language] })
           .waitFor()
-          .catch(() => faults.push(`${language} ${theme}: no link says ${title[language]}`))
+          .catch(() => findings.push(`${language} ${theme}: no link says ${title[language]}`))
       if (!(await page.getByRole('list', { name: 'Ways to pay' }).innerText()).includes(payment.name))
-        faults.push(`${language}: the footer does not name ${payment.name}`)
-      if (!(await page.title()).includes(brand)) faults.push(`${language}: the title is ${await page.title()}`)
+        findings.push(`${language}: the footer does not name ${payment.name}`)
+      if (!(await page.title()).includes(brand)) findings.push(`${language}: the title is ${await page.title()}`)
       if (theme === 'light' && language === 'EN') {
         if ((await page.locator('a[href="/lottery"], a[href="/elott"]').count()) > 0)
-          faults.push('a lottery is offered')
+          findings.push('a lottery is offered')
         await page.setViewportSize({ width: 360, height: 740 })
-        await visit(page, `${address}/`, faults)
+        await visit(page, `${address}/`, findings)
         await picture(page, path.join(pictures, 'phone.png'))
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
-        if (width > 360) faults.push(`at 360 px the page is ${width} px wide`)
+        if (width > 360) findings.push(`at 360 px the page is ${width} px wide`)
         await page.setViewportSize({ width: 1280, height: 800 })
         await register(page, walked)
-        for (const line of naming(await told(page))) faults.push(`member: ${line}`)
-        if (!/Ksh|KES/.test(await page.getByRole('banner').innerText())) faults.push('the balance is not in shillings')
-        await deposit(page, walked, faults)
+        for (const line of naming(await told(page))) findings.push(`member: ${line}`)
+        if (!/Ksh|KES/.test(await page.getByRole('banner').innerText()))
+          findings.push('the balance is not in shillings')
+        await deposit(page, walked, findings)
       }
       await context.close()
     }
   const page = withoutStyleNames(await (await fetch(`${address}/`)).text())
   const manifest = await (await fetch(`${address}/manifest.webmanifest`)).text()
   for (const [what, text] of Object.entries({ page, manifest, messages: await messages(panel) }))
-    for (const [line] of text.matchAll(/.{0,60}croupier(?!:).{0,60}/gi)) faults.push(`${what}: ${line}`)
-  if (!manifest.includes(brand)) faults.push('the manifest does not name the brand')
-  return faults
+    for (const [line] of text.matchAll(/.{0,60}croupier(?!:).{0,60}/gi)) findings.push(`${what}: ${line}`)
+  if (!manifest.includes(brand)) findings.push('the manifest does not name the brand')
+  return findings
 }

@@ -19,7 +19,7 @@ const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 /** The texts of a language; the source for EN. */
 export const textsOf = (code: string): Texts => (code === 'EN' ? sourceTexts : (json(fileOf(code)) as Texts))
 
-/** What the checks have to know of a language; nothing while it has no sheet. */
+/** The checks' facts about a language; undefined while it has no sheet. */
 export function sheetOf(code: string): LanguageSheet {
   const file = path.join(root, `docs/languages/${code}.json`)
   return existsSync(file) ? (json(file) as LanguageSheet) : {}
@@ -31,7 +31,7 @@ export function inOrder(texts: Texts): Texts {
   return Object.fromEntries(keys.flatMap((key) => (texts[key] === undefined ? [] : [[key, texts[key]]])))
 }
 
-/** A file of texts as it is kept: two spaces, one text a line, in the order of English. */
+/** The content of a file of texts: two spaces, one text per line, in the order of English. */
 export const written = (texts: Texts): string => `${JSON.stringify(inOrder(texts), null, 2)}\n`
 
 /** Writes the texts of a language. */

@@ -1,3 +1,4 @@
+import { languages } from '@croupier/locales'
 import { checkLanguage, sourceTexts, type LanguageReport } from '@croupier/locales/check'
 import { codes, sheetOf, textsOf } from './files.ts'
 
@@ -9,7 +10,7 @@ export function reportOf(code: string): LanguageReport {
 
 const percent = (share: number) => `${Math.floor(share * 100)}%`
 
-/** How far a language is, in one line. */
+/** The progress of a language and who has read it, in one line. */
 export const summaryOf = (code: string, { faults, missing, level }: LanguageReport): string =>
   [
     code.padEnd(5),
@@ -20,6 +21,7 @@ export const summaryOf = (code: string, { faults, missing, level }: LanguageRepo
     `games ${percent(level.games)}`,
     `${missing.length} missing`,
     `${faults.length} faults`,
+    languages.find((row) => row.code === code)?.origin,
   ].join('  ')
 
 /** Every fault in one line, with the text and its English. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dependencyFaults, importedBy, repositoryFaults } from './dependencies.ts'
+import { dependencyFindings, importedBy, repositoryFindings } from './dependencies.ts'
 
 it('reads the packages that a file imports, in every form', () => {
   const text = [
@@ -31,7 +31,7 @@ it('names what is declared and unused, used and undeclared, and what only tests 
     { text: "import 'used'\nimport 'forgotten'", isShipped: true },
     { text: "import 'tested'\nimport 'runner'", isShipped: false },
   ]
-  expect(dependencyFaults(manifest, files, ['left'])).toEqual([
+  expect(dependencyFindings(manifest, files, ['left'])).toEqual([
     'shop depends on idle, which no file of it imports.',
     'shop depends on tested, which no file of it imports.',
     'shop is developed with spare, which no file of it imports.',
@@ -40,5 +40,5 @@ it('names what is declared and unused, used and undeclared, and what only tests 
 })
 
 it('finds no such dependency in the repository', () => {
-  expect(repositoryFaults()).toEqual([])
+  expect(repositoryFindings()).toEqual([])
 })

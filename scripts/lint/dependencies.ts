@@ -1,6 +1,6 @@
 /**
- * What packages name in their manifests and what their files import: a dependency that nothing imports costs each app that
- * installs the package, and an import that is not declared breaks it.
+ * Compares the dependencies in package manifests with the imports of their files: a dependency that nothing imports
+ * costs each app that installs the package, and an undeclared import breaks it.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
@@ -47,7 +47,7 @@ export const importedBy = (text: string): ReadonlySet<string> =>
   )
 
 /** One sentence for each dependency of a workspace that is unused or undeclared. */
-export function dependencyFaults(
+export function dependencyFindings(
   manifest: Manifest,
   files: readonly SourceFile[],
   provided: readonly string[] = [],
@@ -83,7 +83,7 @@ const manifestAt = (folder: string) =>
 const isProof = (file: string) => /\.(?:test|stories)\.tsx?$|(?:^|\/)(?:testing|examples)\//.test(file)
 
 /** The faults of every package of the repository that is published, and of the site. */
-export function repositoryFaults(): string[] {
+export function repositoryFindings(): string[] {
   const folders = globSync('{packages,apps}/*', { cwd: root })
   const manifests = new Map(folders.map((folder) => [folder, manifestAt(folder)]))
   const peersOf = (name: string) =>
@@ -100,8 +100,8 @@ export function repositoryFaults(): string[] {
         // What builds a package and what serves the site run here.
         isShipped: file.startsWith('src/') && !isProof(file),
       }))
-    // A package or app brings what its packages leave to it.
+    // Peer dependencies of the packages are installed by the importing package or app.
     const provided = Object.keys(manifest.dependencies ?? {}).flatMap(peersOf)
-    return dependencyFaults(manifest, files, provided)
+    return dependencyFindings(manifest, files, provided)
   })
 }

@@ -4,10 +4,13 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Entries of locales that hold no text. */
+/** Entries of locales that contain no text. */
 const wordless = ['@croupier/locales/calendar', '@croupier/locales/digits', '@croupier/locales/spelling']
 
-/** Which workspace packages or entries each package may import. `site` may use all; the sandbox only behind the development entry. */
+/**
+ * Which workspace packages or entries each package may import. `site` may use all; the sandbox only behind the
+ * development entry.
+ */
 const edges = {
   'packages/money': [],
   'packages/ui': ['@croupier/money', ...wordless],
@@ -15,7 +18,13 @@ const edges = {
   'packages/api': ['@croupier/money'],
   'packages/stores': ['@croupier/api', '@croupier/money', ...wordless],
   'packages/locales': [],
-  'packages/games': ['@croupier/api', '@croupier/money', '@croupier/locales/demo', ...wordless],
+  'packages/games': [
+    '@croupier/api',
+    '@croupier/money',
+    '@croupier/locales/demo',
+    '@croupier/locales/intl',
+    ...wordless,
+  ],
   'packages/sandbox': ['@croupier/api', '@croupier/games', '@croupier/money', ...wordless],
   'apps/site': [
     '@croupier/ui',
@@ -27,7 +36,7 @@ const edges = {
   ],
 }
 
-/** Which packages may be imported for their types alone: nothing of them reaches a bundle. */
+/** Packages that may be imported only for their types, which never reach a bundle. */
 const typeEdges = {
   'packages/forms': ['@croupier/locales'],
   'packages/stores': ['@croupier/locales'],
@@ -44,7 +53,7 @@ const reasons = {
     'stores know the api and nothing else: no DOM (but in src/browser), no React (but in src/react), no texts (calendar, digits, spelling and import type from locales are fine)',
   'packages/locales': 'locales is a leaf: messages, the language table, the calendar, digits and spelling only',
   'packages/games':
-    'games know money, the api, the calendar, their texts and a port of rounds: the sandbox gives them theirs',
+    'games know money, the api, the calendar, their texts, what browsers lack and a port of rounds: the sandbox gives them theirs',
   'packages/sandbox':
     "the sandbox is the contract's other side: it may import api, games, the calendar, digits and spelling, never stores, ui or site",
   'apps/site':
@@ -132,9 +141,9 @@ const boundaries = {
 }
 
 /**
- * The domains of the sandbox from the lowest up, each with its subjects in the same order. A subject imports those before it,
- * in its own domain or a lower one, and reads and writes their tables. What it has to ask of a later one it declares as a
- * port (`ports.ts`, `World.ports`), which the later one answers in its `subject.ts`.
+ * The domains of the sandbox from the lowest up, each with its subjects in the same order. A subject imports those
+ * before it, in its own domain or a lower one, and reads and writes their tables. Calls to a later subject go through a
+ * declared port (`ports.ts`, `Context.ports`), which the later one implements in its `subject.ts`.
  */
 const sandboxDomains = {
   merchants: ['merchants', 'catalogue'],
@@ -152,7 +161,7 @@ const sandboxSubjects = Object.entries(sandboxDomains).flatMap(([domain, subject
   subjects.map((subject) => `domains/${domain}/${subject}/`),
 )
 
-/** The place of a file's subject in the order; -1 for files of none. */
+/** The position of a file's subject in the order; -1 for files outside subjects. */
 const subjectOf = (file) => sandboxSubjects.findIndex((folder) => file.startsWith(folder))
 
 /** The place of the subject that owns a table, by the table's name. */
@@ -180,20 +189,20 @@ const sandboxLayers = [
   },
   {
     folder: 'domains/',
-    may: /^(domains|core|wire|panel|art)\/|^(World|Subject|Refusal)\.ts$/,
+    may: /^(domains|core|wire|panel|art)\/|^(Context|Subject|Refusal)\.ts$/,
     message:
       'a subject is composed by subjects.ts and never imports the composition, the seeds or the server: declare the part in its own subject.ts.',
   },
   {
     folder: 'wire/',
-    may: /^(wire|core)\/|^(World|Refusal)\.ts$|^domains\/(merchants\/merchants|identity\/members)\//,
+    may: /^(wire|core)\/|^(Context|Refusal)\.ts$|^domains\/(merchants\/merchants|identity\/members)\//,
     message:
       'wire is the frame that every call passes through: it knows who calls and for which merchant. Put the rest into the calls.ts of its subject.',
   },
   {
-    folder: 'World.ts',
+    folder: 'Context.ts',
     may: /^core\/|^domains\/merchants\//,
-    message: 'World.ts knows no subject above merchants: add tables, movements and ports to it by declare module.',
+    message: 'Context.ts knows no subject above merchants: add tables, movements and ports to it by declare module.',
   },
   {
     folder: 'Refusal.ts',
@@ -229,7 +238,7 @@ const layers = {
       if (own >= 0 && subjectOf(target) > own)
         context.report({
           node,
-          message: `${sandboxSubjects[own]} may not import ${target}, which is above it: declare a port (World.ports), move the part up, or take plain values. The order is in scripts/lint/house-rules.js.`,
+          message: `${sandboxSubjects[own]} may not import ${target}, which is above it: declare a port (Context.ports), move the part up, or take plain values. The order is in scripts/lint/house-rules.js.`,
         })
     }
     const isTables = (node) =>
@@ -239,7 +248,7 @@ const layers = {
       if (own >= 0 && (tableOwners.get(name) ?? -1) > own)
         context.report({
           node,
-          message: `${sandboxSubjects[own]} may not use the table ${name} of ${sandboxSubjects[tableOwners.get(name)]}, which is above it: declare a port (World.ports).`,
+          message: `${sandboxSubjects[own]} may not use the table ${name} of ${sandboxSubjects[tableOwners.get(name)]}, which is above it: declare a port (Context.ports).`,
         })
     }
     return {
@@ -257,12 +266,13 @@ const layers = {
 }
 
 /**
- * Folders of the site and of the stores from the lowest up. A file imports from its own folder and from those before it. Files outside
- * of the folders (`main.tsx`, `index.ts`) and folders that are not named, as those of the late stores, are above them all.
+ * Folders of the site and of the stores from the lowest up. A file imports from its own folder and from those before
+ * it. Files outside the folders (`main.tsx`, `index.ts`) and unlisted folders, such as those of the late stores, are
+ * above them all.
  */
 const folderOrders = {
   'apps/site/src/': [
-    'world',
+    'ports',
     'base',
     'parts',
     'safety',
@@ -281,7 +291,7 @@ const folderOrders = {
   'packages/stores/src/': [
     'config',
     'paths',
-    'world',
+    'ports',
     'kit',
     'game-tile',
     'modals',
@@ -360,7 +370,7 @@ const rawColour = {
   },
 }
 
-/** A white-label site has the name of whoever runs it. */
+/** A white-label site has the name of its operator. */
 const brandName = {
   meta: { type: 'problem' },
   create(context) {
@@ -415,7 +425,7 @@ const realWait = {
   }),
 }
 
-/** Packages that are imported by entry: by the name of each export, where it comes from and whether it is only a type. */
+/** Packages that are imported by entry: for each export by name, its module and whether it is only a type. */
 const byEntry = Object.fromEntries(
   ['ui', 'forms'].map((folder) => {
     const name = `@croupier/${folder}`
@@ -436,8 +446,8 @@ const byEntry = Object.fromEntries(
 )
 
 /**
- * A file that imports the index of a package is reached by every change of that package: each story would be pictured
- * anew. Types are erased, so they may come from the index.
+ * A file that imports the index of a package depends on every change of that package: each story would be pictured
+ * again. Types are erased, so they may come from the index.
  */
 const entries = {
   meta: { type: 'problem', fixable: 'code' },

@@ -55,5 +55,5 @@ it('what the studio exports loads in the site unchanged, and a former version br
   expect(rule(await pageOf())).toBe(rule(before))
 })
 
-/** The brand's rules, without what differs in each answer. */
+/** The brand's rules, without the parts that differ in each response. */
 const rule = (page: string) => (/<style[^>]*>([^<]*--cr-color-accent:[^<]*)<\/style>/.exec(page) ?? [])[1]

@@ -1,4 +1,4 @@
-/** `merchant check`: everything that would be found only later, on the running site or by the authority. */
+/** `merchant check`: everything that would otherwise be found only later, on the running site or by the regulator. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { MerchantUnusable, type MerchantFile } from '@croupier/api/merchant'
@@ -35,7 +35,7 @@ const pictures = [
   'social.png',
 ] as const
 
-/** Ages below which a market's law allows no gambling; elsewhere the schema's 18. */
+/** Minimum ages for gambling by market; the schema's 18 for others. */
 const legalAges: Readonly<Record<string, number>> = { PH: 21 }
 
 /** Titles and targets of banners and footer links, each with the key it has in the file. */
@@ -88,7 +88,7 @@ function currencyFaults({ currency: { code, digits } }: MerchantFile): readonly 
   return usual === digits ? [] : [`currency.digits: ${code} has ${usual} decimals, not ${digits}`]
 }
 
-/** Languages that nothing can show: neither the build nor the folder has them. */
+/** Languages without texts: neither the build nor the folder has them. */
 const withoutPack = ({ merchant, languagePacks }: SiteFolder): readonly string[] =>
   merchant.languages
     .filter((code) => !languages.some((row) => row.code === code) && !languagePacks?.codes.includes(code))
@@ -98,7 +98,7 @@ interface PackFile extends LanguageToCheck {
   readonly formatVersion?: number
 }
 
-/** The language packs of a folder by file name, each with the texts that somebody has translated. */
+/** The language packs of a folder by file name, each with its translated texts. */
 function packsOf({ folder }: SiteFolder): readonly (readonly [name: string, pack: PackFile])[] {
   const place = path.join(folder, 'languages')
   const names = existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.json')) : []
@@ -108,7 +108,7 @@ function packsOf({ folder }: SiteFolder): readonly (readonly [name: string, pack
   })
 }
 
-/** Files that do not say of which version they are. */
+/** Files without a version. */
 function versionNotes(site: SiteFolder): readonly string[] {
   const { brand, brandFolder, folder } = site
   const old = [
@@ -118,7 +118,7 @@ function versionNotes(site: SiteFolder): readonly string[] {
   return together(`without formatVersion, which npm run merchant -- upgrade ${shown(folder)} adds`, old)
 }
 
-/** How far the languages of the build are that a merchant offers, and what nobody has read yet. */
+/** Progress of a merchant's languages that the build has, and texts that no one has reviewed yet. */
 function languageNotes(site: SiteFolder): readonly string[] {
   const { merchant, languagePacks } = site
   const own = merchant.languages.filter((code) => codes.includes(code) && !languagePacks?.codes.includes(code))
@@ -143,7 +143,7 @@ function languageNotes(site: SiteFolder): readonly string[] {
   ]
 }
 
-/** What a translator would be told of a merchant's own packs, by the rules of the build's languages. */
+/** Faults of a merchant's own packs, by the rules of the build's languages. */
 function packNotes(site: SiteFolder): readonly string[] {
   return packsOf(site).flatMap(([name, { code, tag, texts }]) => {
     // What cannot be shown is reported with the packs.
@@ -154,24 +154,24 @@ function packNotes(site: SiteFolder): readonly string[] {
   })
 }
 
-/** One line for all findings of a kind: thirty languages without a text are one thing to do. */
+/** One line for all findings of a kind: thirty languages without a text are one task. */
 const together = (what: string, found: readonly string[]): readonly string[] =>
   found.length === 0 ? [] : [`${what}: ${found.join(', ')}`]
 
-/** Ways to pay whose words some languages lack. A name in English alone is a trade name, the same everywhere. */
+/** Payment methods without texts in some languages. A name only in English is a trade name, the same everywhere. */
 const paymentGaps = ({ merchant: { payments = [], languages: offered } }: SiteFolder): readonly string[] =>
   payments.flatMap(({ code, name, steps = {} }) => {
     const lacks = (words: object) => Object.keys(words).length > 1 && offered.some((one) => !Object.hasOwn(words, one))
     return lacks(name) || lacks(steps) ? [code] : []
   })
 
-/** Faces that a style sheet names. */
+/** Fonts that a style sheet names. */
 const facesIn = (css: string): readonly string[] =>
   [...css.matchAll(/font-family:\s*['"]([^'"]+)['"]/g)].flatMap(([, name]) => name ?? [])
 
 const kitFaces: readonly string[] = ['Inter Variable', 'Bricolage Grotesque Variable']
 
-/** First choices of the brand's type that no file brings: devices without them show another brand. */
+/** First choices of the brand's fonts that no file provides: devices without them show another brand. */
 function unshippedFaces({ brand, brandFolder }: SiteFolder): readonly string[] {
   const sheet = path.join(brandFolder, 'fonts.css')
   const shipped = [...kitFaces, ...(existsSync(sheet) ? facesIn(readFileSync(sheet, 'utf8')) : [])]

@@ -31,8 +31,8 @@ const privacy = (name: string) => `<h2>Privacy policy</h2>
 `
 
 /**
- * Makes `<parent>/<code>` and returns its path. Throws `MerchantUnusable` when an answer is wrong and a RangeError when
- * the folder is there; nothing is written then.
+ * Makes `<parent>/<code>` and returns its path. Throws `MerchantUnusable` if an answer is wrong and a RangeError if the
+ * folder exists; nothing is written then.
  */
 export function createMerchant(wishes: Wishes, parent: string): string {
   const code = wishes.code ?? ''

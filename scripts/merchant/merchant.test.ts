@@ -259,7 +259,7 @@ it('names banners without a picture or a page, and titles that a language lacks'
   expect(faults).toContainEqual(expect.stringContaining('banners.0: the merchant has no page /summer'))
   expect(notes).toContainEqual(expect.stringContaining("banners.0.title: another language's is shown in: TH, AR"))
   expect(notes).toContainEqual(expect.stringContaining('lead nowhere: https://careers.example/'))
-  // A page that is switched off is none either.
+  // A page that is switched off counts as missing too.
   write({ modules: { PTSYS3: false }, footerLinks: [{ title, url: '/pointMall' }] })
   expect((await checkMerchants([folder])).faults).toContainEqual(
     expect.stringContaining('footerLinks.0: the merchant has no page /pointMall'),

@@ -18,7 +18,7 @@ export const isLanguage = (code: string): boolean => {
 /** Keys of a pack, in the order of English. The demo games keep their own texts. */
 const keys = Object.keys(sourceTexts).filter((key) => !key.startsWith('demo.'))
 
-/** What `languages/<CODE>.json` holds before anybody translates: what is known of the language, and every key without a text. */
+/** The initial content of `languages/<CODE>.json`: the known facts of the language, and every key without a text. */
 export function emptyPack(code: string) {
   const { language, region } = new Intl.Locale(code)
   const tag = region === undefined ? language : `${language}-${region}`

@@ -1,4 +1,4 @@
-/** First pictures of a new merchant, drawn in its colours until it brings its own: rings around a spark. */
+/** First pictures of a new merchant, drawn in its colours until it provides its own: rings around a spark. */
 import { PNG } from 'pngjs'
 
 /** Colours of a picture, each `#rrggbb`. */
@@ -17,7 +17,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 export const emblem = (colours: PictureColours): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${colours.ground}"/>${marks(colours)}</svg>\n`
 
-/** Emblem and name, for a ground of the theme. */
+/** Emblem and name, for a background of the theme. */
 export function logo(name: string, colours: PictureColours & { readonly text: string }): string {
   const length = Math.round(name.length * 10.4)
   const width = 40 + length

@@ -1,4 +1,4 @@
-/** `merchant upgrade`: brings the files of older folders to the present form, and says what it changed. */
+/** `merchant upgrade`: converts the files of older folders to the current version, and lists the changes. */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { MerchantUnusable, merchantFormatVersion } from '@croupier/api/merchant'
@@ -14,13 +14,13 @@ interface Change {
   readonly says: readonly string[]
 }
 
-/** Brings a file from a version to the next. */
+/** Converts a file from one version to the next. */
 type Step = (json: Json) => Change
 
 const kindOf = (name: string) =>
   /\bqr\b/i.test(name) ? 'qr' : /bank|transfer|instapay/i.test(name) ? 'bank' : 'wallet'
 
-/** Names of ways to pay become ways to pay. */
+/** Payment method names become payment methods. */
 const describedPayments: Step = (json) => {
   const names = Array.isArray(json['payments']) ? (json['payments'] as readonly unknown[]) : []
   if (names.length === 0) return { json, says: [] }
@@ -43,7 +43,7 @@ const describedPayments: Step = (json) => {
   }
 }
 
-/** Sports of a list of lanes held esports and cockfighting too. */
+/** Sports in a list of lanes also contained esports and cockfighting. */
 const separateLanes: Step = (json) => {
   const games = json['games'] as { readonly lanes?: readonly string[] } | undefined
   const { lanes } = games ?? {}
@@ -114,8 +114,8 @@ const foldersOf = (place: string): readonly string[] =>
         .toSorted()
 
 /**
- * Upgrades a merchant's folder, or every merchant of a folder. Returns a line for each change; none when all is of today.
- * Throws `MerchantUnusable` for files that cannot be read, a RangeError for a folder without a merchant.
+ * Upgrades a merchant's folder, or every merchant of a folder. Returns a line for each change; none if all files are
+ * current. Throws `MerchantUnusable` for files that cannot be read, a RangeError for a folder without a merchant.
  */
 export function upgradeMerchants(place: string): readonly string[] {
   const folders = existsSync(place) ? foldersOf(place) : []

@@ -38,7 +38,7 @@ const questions: readonly (readonly [keyof typeof flags, string])[] = [
   ['accent', 'Accent colour (such as #0a7f5c)'],
 ]
 
-/** Completes the flags by questions in a terminal. Throws a RangeError that names the missing flags elsewhere. */
+/** Asks for missing flags in a terminal. Outside a terminal, throws a RangeError that names them. */
 export async function askFor(given: Wishes): Promise<Wishes> {
   const open = questions.filter(([flag]) => !given[flag])
   if (open.length === 0) return given

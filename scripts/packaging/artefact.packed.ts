@@ -1,4 +1,4 @@
-/** What goes to a web server holds nothing of the sandbox and nothing for tests. */
+/** Files for a web server contain nothing of the sandbox and nothing for tests. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 const site = path.resolve(import.meta.dirname, '../../apps/site')
 
-/** What may stand in no file that is served or run: each with where it would come from. */
+/** Texts that no served or executed file may contain, each with its source. */
 const foreign: readonly (readonly [what: string, sign: RegExp])[] = [
   ['the operator panel', /__sandbox/],
   ['the sandbox itself', /createSandbox|@croupier\/sandbox/],
@@ -22,7 +22,7 @@ const foreign: readonly (readonly [what: string, sign: RegExp])[] = [
 const texts = ['dist', 'dist-server'].flatMap((folder) =>
   readdirSync(path.join(site, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(m?js|css|html|json|webmanifest)$/.test(entry.name))
-    // The texts of other people's licences may name whatever they like.
+    // The licence texts of other packages may name anything.
     .filter((entry) => entry.name !== 'licences.json')
     .map((entry) => path.join(entry.parentPath, entry.name)),
 )

@@ -1,4 +1,4 @@
-/** The schema of brand files as JSON Schema, with the source's own comments as what an editor shows. */
+/** The schema of brand files as JSON Schema, with the source's comments as the descriptions that editors show. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brandSchema } from '../../packages/ui/src/brand/brandSchema.ts'
@@ -13,7 +13,7 @@ interface Schema {
   [keyword: string]: unknown
 }
 
-/** One-line doc comments of a file by the name they comes before. */
+/** One-line doc comments of a file by the name they precede. */
 const comments = (file: string): ReadonlyMap<string, string> => {
   const text = readFileSync(path.join(source, file), 'utf8')
   const found = [...text.matchAll(/^ {2}\/\*\* (.+?) \*\/\n {2}(\$?\w+):/gm)]
@@ -27,7 +27,7 @@ const described = (properties: Record<string, Schema>, notes: ReadonlyMap<string
   }
 }
 
-/** What `packages/ui/brand.schema.json` holds. */
+/** The content of `packages/ui/brand.schema.json`. */
 export const brandSchemaJson = (): Schema => {
   const schema = z.toJSONSchema(brandSchema, { io: 'input', target: 'draft-7', unrepresentable: 'any' }) as Schema
   const properties = schema.properties ?? {}

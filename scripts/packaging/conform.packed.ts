@@ -1,4 +1,6 @@
-/** The contract's run as an integrator makes it: installed from a tarball, outside the workspace, against a platform. */
+/**
+ * The contract's run as an integrator makes it: installed from a tarball, outside the workspace, against a platform.
+ */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +17,7 @@ interface Platform {
 
 let folder = ''
 const running: ChildProcess[] = []
-// The programs start with `node` from the path; it has to be this one.
+// The programs start with `node` from the path, which must be this one.
 const env = { ...process.env, PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH ?? ''}` }
 
 beforeAll(() => {

@@ -1,7 +1,7 @@
 /** The entries of a package of components: one for each file of its index that has something to run. */
 import path from 'node:path'
 
-/** What a package's `exports` says of one entry. */
+/** The `exports` of a package for one entry. */
 export interface Entry {
   readonly 'croupier-source': string
   readonly types: string
@@ -15,8 +15,8 @@ const runnable = (names: string | undefined): boolean =>
   names === undefined || names.split(',').some((name) => /^\s*(?!type\s)\S/.test(name))
 
 /**
- * `./Button` and its like, in the order of the alphabet, from the text of an index. An entry is called as its file is,
- * so two files of one name cannot both have one.
+ * `./Button` and the like, in alphabetical order, from the text of an index. An entry has the name of its file, so two
+ * files of one name cannot both have one.
  */
 export const componentEntries = (index: string): Record<string, Entry> => {
   const places = new Map<string, string>()
@@ -42,12 +42,14 @@ export const componentEntries = (index: string): Record<string, Entry> => {
   )
 }
 
-/** Entries that stand for more than one file, or for another purpose than their file has. They come first and are written by hand. */
+/**
+ * Entries with more than one file, or with another purpose than their file. They come first and are written by hand.
+ */
 const written: ReadonlySet<string> = new Set(['.', './auth', './brand', './next', './testing', './theme-script'])
 
 const isWritten = (name: string) => written.has(name) || /\.\w+$/.test(name)
 
-/** A package's `exports` with those entries in the place of the ones made before. */
+/** A package's `exports` with these entries in place of the previously generated ones. */
 export const withEntries = (exported: Readonly<Record<string, unknown>>, index: string): Record<string, unknown> => ({
   ...Object.fromEntries(Object.entries(exported).filter(([name]) => isWritten(name))),
   ...componentEntries(index),

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { componentEntries, withEntries } from './entries.ts'
 import { generated, written } from './generated.ts'
 
-/** A file by its content: how its lines are broken, and whether a last semicolon is there, is the formatter's. */
+/** The content of a file: line breaks and a final semicolon are up to the formatter. */
 const content = (file: string, text: string): unknown =>
   file.endsWith('.json') && text ? JSON.parse(text) : text.replaceAll(/\s|;(?=\s*\})/g, '')
 
@@ -42,9 +42,7 @@ it('tells whoever fills in a merchant’s file what each key is for', () => {
   expect(silent(schema, '')).toEqual([])
   expect(Object.keys(properties['modules']?.properties ?? {})).toHaveLength(66)
   expect(properties['modules']?.properties?.['PTSYS3']?.description).toContain('collect points')
-  expect(properties['currency']?.properties?.['code']?.description).toBe(
-    'ISO 4217 code whose sign and name people see.',
-  )
+  expect(properties['currency']?.properties?.['code']?.description).toBe('ISO 4217 code of the displayed currency.')
 })
 
 it('has an entry for everything the kit’s index takes, each a file that is there', () => {

@@ -1,6 +1,6 @@
 /**
- * What the packages of the kit and the forms carry that is written by their source: `npm run entries` after a change of
- * an index, the tokens or the schema of brands. A test tells when it was forgotten.
+ * Files of the kit and the forms that are generated from their source: run `npm run entries` after a change of an
+ * index, the tokens or the schema of brands. A test fails if that was forgotten.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -20,7 +20,7 @@ const manifest = (folder: string) => {
   return json({ ...told, exports: withEntries(told.exports, read(`${folder}src/index.ts`)) })
 }
 
-/** Every such file of `packages/ui` with the text it should have. */
+/** Every generated file of `packages/ui` with its expected text. */
 export const generated = (): Readonly<Record<string, string>> => ({
   'package.json': manifest(''),
   '../forms/package.json': manifest('../forms/'),
@@ -30,7 +30,7 @@ export const generated = (): Readonly<Record<string, string>> => ({
   'tokens.json': json(designTokens()),
 })
 
-/** The text that a file of `packages/ui` has; none when it is not there. */
+/** The current text of a file of `packages/ui`; undefined if it is missing. */
 export const written = (file: string): string => {
   try {
     return read(file)

@@ -12,7 +12,7 @@ interface Entry {
 const file = path.resolve(import.meta.dirname, '../../apps/site/dist/licences.json')
 const listed = JSON.parse(readFileSync(file, 'utf8')) as readonly Entry[]
 
-/** Licences that ask for no more than to be named and shown. */
+/** Licences that require only attribution and their text. */
 const permissive = new Set([
   'MIT',
   'ISC',

@@ -15,7 +15,7 @@ interface Schema {
   readonly anyOf?: readonly Schema[]
 }
 
-/** Doc comments of the schema's source by the path of the key they comes before, such as `market.country`. */
+/** Doc comments of the schema's source by the path of the key they precede, such as `market.country`. */
 function comments(): ReadonlyMap<string, string> {
   const text = readFileSync(source, 'utf8')
   const from = (declaration: string) => text.slice(text.indexOf(declaration))
@@ -43,13 +43,13 @@ function commentsOf(text: string, prefix: string): ReadonlyMap<string, string> {
   return found
 }
 
-/** Notes about the keys that come from a table, such as the ids of modules. */
+/** Descriptions of keys that come from a table, such as the ids of modules. */
 const tables = (): readonly (readonly [string, string])[] => [
   ...Object.entries(modules).map(([id, { name, purpose }]) => [`modules.${id}`, `${name}. ${purpose}`] as const),
   ...Object.entries(registrationFields).map(([name, what]) => [`registration.${name}`, what] as const),
 ]
 
-/** What keys mean wherever they stand. */
+/** The meaning of keys wherever they occur. */
 const usual: Readonly<Record<string, string>> = {
   name: 'The name that people read.',
   number: 'The number, in digits.',
@@ -67,7 +67,7 @@ function describe(schema: Schema, notes: ReadonlyMap<string, string>, at = ''): 
       describe(inside, notes, at === '' ? name : `${at}.${name}`)
 }
 
-/** What `merchants/merchant.schema.json` holds. */
+/** The content of `merchants/merchant.schema.json`. */
 export function merchantSchemaJson(): Readonly<Record<string, unknown>> {
   const schema = z.toJSONSchema(merchantFileSchema, { io: 'input', target: 'draft-7', unrepresentable: 'any' })
   describe(schema as Schema, new Map([...comments(), ...tables()]))

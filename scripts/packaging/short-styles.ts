@@ -1,6 +1,6 @@
 /**
- * Takes comments and indentation out of the styles of a built package. Runs after `tsc` over `dist`; the site's build does
- * the same to what it bundles.
+ * Removes comments and indentation from the styles of a built package. Runs after `tsc` on `dist`; the site's build
+ * does the same to the code it bundles.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,21 +1,21 @@
 /**
- * Gives every styled component of a built package a stable name: `styled.div` becomes
- * `styled.div.withConfig({ componentId: 'cr-button-Button-Root' })`.
+ * Gives every styled component of a built package a stable name: `styled.div` becomes `styled.div.withConfig({
+ * componentId: 'cr-button-Button-Root' })`.
  *
  * Without it styled-components numbers components in the order their modules are evaluated. A server evaluates a whole
- * package and a browser only the parts it kept, so that the two would draw different class names and hydration would
- * complain. Source files stay plain; this runs after `tsc` over `dist`.
+ * package and a browser only the bundled parts, so the two would render different class names and hydration would fail.
+ * Source files stay plain; this runs after `tsc` on `dist`.
  *
- * In development they also get names that can be read: `Button.Root` instead of `styled.div`.
+ * In development they also get readable names: `Button.Root` instead of `styled.div`.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** `const Root = styled.div` or `const Root = styled(Button)`, without a `withConfig` of its own. */
+/** `const Root = styled.div` or `const Root = styled(Button)`, without `withConfig`. */
 const component = /^((?:export )?const (\w+) = styled(?:\.\w+|\([\w.]+\)))(?!\.withConfig)(?=\.attrs| ?`)/gm
 
-/** The script of one built file with names given; `place` is its path inside the package, without ending. */
+/** The script of one built file with names added; `place` is its path inside the package, without extension. */
 export function withStableNames(script: string, place: string): string {
   return script.replace(component, (_, begun: string, name: string) => {
     const id = `cr-${place.replaceAll(/[^A-Za-z0-9]+/g, '-')}-${name}`
@@ -26,14 +26,14 @@ export function withStableNames(script: string, place: string): string {
 /** The components that a file makes, by the constants they are. */
 const made = /^(?:export )?const (\w+) = styled(?:\.\w+|\([\w.]+\))/gm
 
-/** Lines that name the styled components of a file in development; nothing for a file without any. */
+/** Lines that name the styled components of a file in development; empty for a file without any. */
 export function readableNames(script: string, place: string): string {
   const file = path.basename(place)
   const lines = [...script.matchAll(made)].map(([, name = '']) => `${name}.displayName = '${file}.${name}';`)
   return lines.length === 0 ? '' : `if (process.env.NODE_ENV !== 'production') {\n  ${lines.join('\n  ')}\n}\n`
 }
 
-/** The comment that points at a file's map stays its last line. */
+/** The comment that links to a file's map stays its last line. */
 const map = /\n?\/\/# sourceMappingURL=.*\n?$/
 const withoutMap = (script: string) => `${script.replace(map, '')}\n`
 const mapOf = (script: string) => map.exec(script)?.[0].trimStart() ?? ''

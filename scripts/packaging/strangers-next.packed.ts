@@ -87,7 +87,7 @@ describe('an app of Next’s App Router with the oldest React', () => {
     await still.goto(address)
     const look = (id: string) => still.locator(`#${id}`).evaluate((part) => getComputedStyle(part).borderRadius)
     expect(await Promise.all(['leave', 'badge', 'card'].map(look))).not.toContain('0px')
-    await still.getByText('0 faults of contrast').waitFor()
+    await still.getByText('0 findings of contrast').waitFor()
     await still.close()
   })
 
@@ -97,7 +97,7 @@ describe('an app of Next’s App Router with the oldest React', () => {
     page.on('console', (message) => void (/error|warning/.test(message.type()) && heard.push(message.text())))
     page.on('pageerror', (error) => heard.push(String(error)))
     await page.goto(address)
-    // A press before React has taken the page over answers nothing.
+    // A press before hydration has no effect.
     await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Leave the table' }).click()
     await page.getByRole('dialog', { name: 'Leave the table?' }).getByRole('button').click()
@@ -124,7 +124,7 @@ describe('an app whose tests run in jsdom, with the oldest React', () => {
   ])('renders one of everything, %s', (_, setupFiles, variables) => {
     const own = path.join(folder, 'kit')
     mkdirSync(own, { recursive: true })
-    // The kit's own table of all its components, over what is installed.
+    // The kit's own table of all its components, run on the installed package.
     const source = path.join(folderOf('ui'), 'src/testing')
     for (const file of globSync('*.{ts,tsx}', { cwd: source, exclude: ['*.stories.tsx', '*.test.*'] })) {
       const text = readFileSync(path.join(source, file), 'utf8')

@@ -1,4 +1,4 @@
-/** Two apps outside the workspace, made from packed tarballs: one drawn in the browser, one on a server. */
+/** Two apps outside the workspace, made from packed tarballs: one rendered in the browser, one on a server. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -20,7 +20,7 @@ const kit = JSON.parse(readFileSync(path.join(root, 'packages/ui/package.json'),
 }
 
 const nonce = 'c3RyYW5nZXI'
-/** No inline script or style but those of the nonce, and nothing from elsewhere. */
+/** Inline scripts and styles only with the nonce, and nothing from other origins. */
 const strictPolicy = [
   "default-src 'none'",
   `script-src 'self' 'nonce-${nonce}'`,
@@ -77,7 +77,7 @@ beforeAll(async () => {
   )
   install(folder)
   build('production', '--outDir', 'browser')
-  // React tells what differs between server and browser in its development build only.
+  // Only React's development build reports differences between server and browser.
   build('development', '--outDir', 'development')
   build('production', '--ssr', 'server.tsx', '--outDir', 'server')
 
@@ -187,7 +187,7 @@ it('works under a strict policy without one violation', async () => {
   const calendar = page.getByRole('dialog', { name: 'From' })
   await expect.poll(() => calendar.evaluate((box) => box.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
-  // What closes gives the focus back, and a menu that opened meanwhile would lose it.
+  // A closing popup returns the focus, which a menu opened meanwhile would lose.
   await calendar.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Actions' }).click()
   await page.getByRole('menuitem', { name: 'First action' }).click()

@@ -10,10 +10,12 @@ export const published = ['api', 'forms', 'games', 'locales', 'money', 'sandbox'
 /** One published folder's name. */
 export type Published = (typeof published)[number]
 
-/** Where a package's source lies. */
+/** The source folder of a package. */
 export const folderOf = (name: Published): string => path.join(root, 'packages', name)
 
-/** Packs built packages into `destination`; returns each tarball's path by package name. Needs `npm run build` before. */
+/**
+ * Packs built packages into `destination`; returns each tarball's path by package name. Needs `npm run build` before.
+ */
 export function pack(names: readonly Published[], destination: string): Record<string, string> {
   const packed = names.map((name) => {
     const [told] = JSON.parse(

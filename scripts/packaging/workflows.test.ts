@@ -21,11 +21,25 @@ it('every run asks for known faults and makes a bill of materials; a release say
   expect(release).toContain("NPM_CONFIG_PROVENANCE: 'true'")
 })
 
-it('the run on a clean clone takes in what the jobs run, but for the long ones', () => {
-  const clean = readFileSync(path.resolve(folder, '../../.ci/run'), 'utf8')
+it('one job runs what a clean clone runs, and the others only what takes long', () => {
   const jobs = readFileSync(path.join(folder, 'ci.yml'), 'utf8')
-  const long = ['build', 'engines', 'visual']
+  expect(jobs).toContain('- run: bash .ci/run\n')
   const commands = [...jobs.matchAll(/- run: npm run ([\w:]+)/g)].map(([, name = '']) => name)
-  expect(commands).toContain('integrator')
-  for (const name of commands.filter((one) => !long.includes(one))) expect(clean).toContain(`npm run ${name}\n`)
+  expect(commands.toSorted()).toEqual(['engines', 'visual', 'visual'])
+})
+
+it('a release is built and published only when every language is whole', () => {
+  const release = readFileSync(path.join(folder, 'release.yml'), 'utf8')
+  const [check, publish] = ['- run: npm run languages -- check --release\n', 'publish: npx changeset publish'].map(
+    (step) => release.indexOf(step),
+  )
+  expect(check).toBeGreaterThan(0)
+  expect(publish).toBeGreaterThan(check ?? Infinity)
+})
+
+it('each week every language is looked at on every kind of page, on a fresh build', () => {
+  const weekly = readFileSync(path.join(folder, 'languages.yml'), 'utf8')
+  expect(weekly).toMatch(/schedule: \[\{ cron: '\d+ \d+ \* \* \d' \}\]/)
+  const commands = [...weekly.matchAll(/- run: (.+)/g)].map(([, command]) => command)
+  expect(commands).toEqual(['npm ci', 'npm run build', 'npm run languages -- screens'])
 })

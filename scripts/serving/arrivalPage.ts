@@ -1,4 +1,4 @@
-/** Where a time-travel link leads, as the sandbox gives it for a ticket. */
+/** The target of a time-travel link, as the sandbox issues it for a ticket. */
 export interface Arrival {
   readonly market: string
   readonly choice: string
@@ -6,7 +6,7 @@ export interface Arrival {
   readonly session: { readonly token: string; readonly username: string; readonly accountType: number } | null
 }
 
-/** Puts what the site keeps of a visit where the site looks for it, as its own sign-in and market selector do. */
+/** Writes what the site stores about a visit to where the site reads it, as its own login and market selector do. */
 export function arrivalPage({ market, choice, path, session }: Arrival, nonce?: string): string {
   const kept = JSON.stringify({ market, choice, path, session }).replaceAll('<', String.raw`\u003c`)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Arriving</title></head><body><script${nonce === undefined ? '' : ` nonce="${nonce}"`}>

@@ -8,9 +8,9 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** What the site's build makes. */
 const folders = ['apps/site/dist', 'apps/site/dist-server']
 
-/** Builds these workspaces, all of them without a name; ends the process where that fails. */
+/** Builds these workspaces, or all without names; ends the process if that fails. */
 export function buildOrExit(...workspaces: readonly string[]): void {
-  // What comes from the cache is put beside what is there: scripts of another build would stay.
+  // Cached output is added to existing output: scripts of another build would stay.
   for (const folder of folders) rmSync(path.join(root, folder), { recursive: true, force: true })
   const { status } = spawnSync(
     path.join(root, 'node_modules/.bin/turbo'),

@@ -1,6 +1,6 @@
 /**
- * What comes before the site while it is developed: it lets a browser arrive where a time-travel link of the sandbox
- * leads, and passes everything else on. The production server knows nothing of it.
+ * A proxy in front of the site during development: it handles time-travel links of the sandbox, and passes everything
+ * else on. The production server does not include it.
  */
 import { randomBytes } from 'node:crypto'
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -8,12 +8,12 @@ import { once } from 'node:events'
 import { arrivalPage, type Arrival } from './arrivalPage.ts'
 import { panelHeaders } from './servers.ts'
 
-/** Which site stands behind the front, and which sandbox its links come from. */
+/** The site behind the proxy, and the sandbox that issues its links. */
 export interface FrontOptions {
   readonly port: number
   /** Port of the site's own server. */
   readonly site: number
-  /** Port of the sandbox. Its token is read for each arrival, as a sandbox that starts again draws another. */
+  /** Port of the sandbox. Its token is read for each arrival, because a restarted sandbox has a new one. */
   readonly sandbox: number
 }
 
@@ -52,7 +52,7 @@ function pass(request: IncomingMessage, response: ServerResponse, { site }: Fron
     if (!response.headersSent) response.writeHead(502, { 'Content-Type': 'text/plain' })
     response.end()
   })
-  // A visitor who leaves takes the request along.
+  // A visitor who disconnects cancels the request.
   response.on('close', () => behind.destroy())
   request.pipe(behind)
 }

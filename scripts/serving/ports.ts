@@ -10,7 +10,9 @@ const fromEnvironment = (name: string, usual: number): number => {
   return port
 }
 
-/** The three ports, from `SITE_PORT`, `SANDBOX_PORT`, `GAMES_PORT` or 4000 to 4002. Throws on a text that is no port. */
+/**
+ * The three ports, from `SITE_PORT`, `SANDBOX_PORT`, `GAMES_PORT` or 4000 to 4002. Throws on a text that is no port.
+ */
 export function ports() {
   return {
     site: fromEnvironment('SITE_PORT', 4000),
@@ -19,7 +21,7 @@ export function ports() {
   }
 }
 
-/** Whether nothing listens on a port of this machine yet. */
+/** Whether a port of this machine is free. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()
@@ -28,7 +30,7 @@ export function isFree(port: number): Promise<boolean> {
   })
 }
 
-/** A port that nothing listens on at the moment. */
+/** A port that is free at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -30,7 +30,7 @@ function people(): string {
 export async function serve(site: 'built' | 'source'): Promise<void> {
   const wanted = ports()
   await refuseTakenPorts(wanted)
-  // Time-travel links arrive at the front; before another platform than the sandbox there is none.
+  // Time-travel links arrive at the front; a platform other than the sandbox has none.
   const behind = site === 'built' && !process.env['PLATFORM_URL'] ? await freePort() : undefined
   const services =
     behind === undefined

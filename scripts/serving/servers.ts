@@ -37,7 +37,7 @@ const shared = ({ ports, environment = {} }: ServerOptions) => ({
   GAMES_PORT: String(ports.games),
 })
 
-/** The token of the operator panel of the sandbox on a port, as that sandbox left it for programs of this user. */
+/** The token of the operator panel of the sandbox on a port, as that sandbox stored it for programs of this user. */
 export const panelToken = (port: number): string =>
   readFileSync(path.join(root, '.croupier', `panel-${port}.token`), 'utf8')
 
@@ -83,7 +83,7 @@ export async function answering(services: readonly Service[]): Promise<void> {
   }
 }
 
-/** Ends all services and waits until they are gone. */
+/** Ends all services and waits until they have exited. */
 export async function stop(services: readonly Service[]): Promise<void> {
   await Promise.all(
     services.map(

@@ -36,15 +36,15 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A visitor at an address, in front of the site or, by its port, at the platform itself. */
-function visitor(address: string, merchant = 'crph', port = site.port) {
+/** A visitor at an address, in front of the site. */
+function visitor(address: string, merchant = 'crph') {
   const from: typeof fetch = (input, init) => {
     const request = new Request(input, init)
     request.headers.set('X-Forwarded-For', address)
     return fetch(request)
   }
   const { session } = createClient({
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${site.port}`,
     fetch: from,
     merchant: () => merchant,
     language: () => 'EN',
@@ -60,7 +60,7 @@ function visitor(address: string, merchant = 'crph', port = site.port) {
     )
 }
 
-it('fifty wrong passwords of one visitor let that visitor wait, at that merchant, and nobody else', async () => {
+it('fifty wrong passwords of one visitor let that visitor wait, at that merchant, and nobody else [G-102]', async () => {
   const guesser = visitor('198.51.100.1')
   for (let name = 0; name < 50; name++) expect(await guesser(`nobody${name}`, 'wrong')).toBe('user.or.password.invalid')
   expect(await guesser('maria')).toBe('login.locked')

@@ -17,21 +17,21 @@ import type { SourceFacts } from './sourceFacts.ts'
 /** A module of the platform, or a setting of the installation or the merchant. */
 export interface Flag {
   readonly id: string
-  /** Who sets it: the platform, by its tree of modules, or the installation, by a setting. */
+  /** Its source: the platform, by its tree of modules, or the installation, by a setting. */
   readonly kind: 'module' | 'setting'
-  /** What it is for; nothing for a setting. */
+  /** Its purpose; undefined for a setting. */
   readonly says: string
   /** Screens whose source reads it. */
   readonly screens: readonly string[]
   /** Entries of the centres' menus that it shows or hides. */
   readonly entries: readonly string[]
-  /** Pages of the site that are there or not by it. */
+  /** Pages that exist depending on it. */
   readonly pages: readonly string[]
-  /** Texts that show or not by it. */
+  /** Texts that show depending on it. */
   readonly texts: readonly string[]
   /** Calls that carry the module's name: the platform refuses them when it is off. */
   readonly sentWith: readonly string[]
-  /** Calls that the sandbox answers otherwise by it. */
+  /** Calls that the sandbox answers differently depending on it. */
   readonly decides: readonly string[]
   /** Where the site reads it: file and declaration. */
   readonly readBy: readonly string[]
@@ -53,7 +53,7 @@ interface Reading {
 
 const sorted = (values: Iterable<string>): readonly string[] => [...new Set(values)].toSorted()
 
-/** The condition that a node is part of: what is written in it shows, or runs, by what the node reads. */
+/** The condition that a node is part of: what the node reads decides whether the branch shows or runs. */
 function guardOf(at: Node, unit: Unit): Node | undefined {
   if (unit.key !== '') return unit.node
   for (let node: Node | undefined = at.parent; node && node !== unit.node; node = node.parent)
@@ -61,7 +61,7 @@ function guardOf(at: Node, unit: Unit): Node | undefined {
   return undefined
 }
 
-/** The condition of a reading; when it is kept in a variable, the conditions that use the variable. */
+/** The condition of a reading; if it is stored in a variable, the conditions that use the variable. */
 function guardsOf({ unit, at }: Reading): readonly Node[] {
   const direct = guardOf(at, unit)
   if (direct) return [direct]
@@ -91,7 +91,7 @@ function textsIn(node: Node, keys: ReadonlySet<string>): readonly string[] {
 function moduleReadings({ known, site }: Sources): ReadonlyMap<string, readonly Reading[]> {
   const all = new Map<string, Reading[]>()
   for (const unit of site.units) {
-    // The table of pages is read itself.
+    // Skips the table of pages, which is read separately.
     if (unit.inside || unit.file === 'apps/site/src/routes/pages.ts') continue
     walk(unit.node, (at) => {
       const named = isStringLiteral(at) && known.modules.has(at.text) ? at.text : undefined
@@ -116,7 +116,7 @@ function throughAccessors({ site }: Sources, readings: readonly Reading[]): read
   return all
 }
 
-/** What a flag of these readings changes in the site. */
+/** What a flag with these readings changes in the site. */
 function effect(
   sources: Sources,
   direct: readonly Reading[],
@@ -139,7 +139,7 @@ function effect(
   }
 }
 
-/** The handlers of the platform that decide by a module. */
+/** The platform's handlers that depend on a module. */
 function decidedBy({ platform, known }: Sources): ReadonlyMap<string, readonly string[]> {
   const within = unitsWithin(platform.units)
   const readers = new Map<string, Set<Unit>>()
@@ -162,7 +162,7 @@ function decidedBy({ platform, known }: Sources): ReadonlyMap<string, readonly s
   )
 }
 
-/** Every module that anybody knows, and every switch of the settings, with what it changes. */
+/** Every known module and every switch of the settings, with what it changes. */
 export function readFlags(sources: Sources): readonly Flag[] {
   const { known, site } = sources
   const readings = moduleReadings(sources)

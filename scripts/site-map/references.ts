@@ -32,11 +32,11 @@ import path from 'node:path'
 
 /** Which nodes are units besides declarations. */
 export interface Standing {
-  /** Names of functions whose calls stand for themselves: `page('index', …)`. */
+  /** Functions whose calls are units: `page('index', …)`. */
   readonly callsOf: readonly string[]
   /** Whether a property of this name is a handler: `'wallet.balance': …`. */
   readonly isHandler: (name: string) => boolean
-  /** Interfaces whose switches are told: members that are a boolean or one of several words. */
+  /** Interfaces whose switches are reported: members that are a boolean or one of several words. */
   readonly interfaces: readonly string[]
   /** Whether a call of the contract has this name behind its group's. */
   readonly isCallName: (name: string) => boolean
@@ -57,7 +57,7 @@ const nameOf = (node: Node): string => {
   return name?.text ?? ''
 }
 
-/** Visits a node and all below it that is no type, until `enter` says false. */
+/** Visits a node and everything below it except types, until `enter` returns false. */
 export function walk(node: Node, enter: (node: Node) => boolean): void {
   if (!enter(node)) return
   node.forEachChild((child) => {
@@ -101,7 +101,7 @@ export class References {
     this.#api.close()
   }
 
-  /** The unit that a node is written in. */
+  /** The unit that contains a node. */
   unitAt(node: Node): Unit | undefined {
     for (let at: Node | undefined = node; at; at = at.parent) {
       const unit = this.#byNode.get(at)
@@ -141,7 +141,7 @@ export class References {
         add(node, `${nameOf(node.parent)}.${nameOf(node)}`)
       } else if (isCallExpression(node) && isIdentifier(node.expression) && callsOf.includes(node.expression.text)) {
         const [first] = node.arguments
-        // An entry of a menu is known by the page that it is the property of.
+        // A menu entry is identified by the page of which it is a property.
         const page = isPropertyAssignment(node.parent) && node.expression.text === 'entry' ? nameOf(node.parent) : ''
         if (first && isStringLiteral(first)) add(node, '', page || first.text)
       } else if (isPropertyAssignment(node) && isHandler(nameOf(node))) {
@@ -151,7 +151,7 @@ export class References {
     })
   }
 
-  /** What a symbol is declared as: a unit, or a member of one of the interfaces. */
+  /** The declaration of a symbol: a unit, or a member of one of the interfaces. */
   #target(symbol: Declared): { readonly unit?: Unit; readonly member?: string } {
     const known = this.#ofSymbol.get(symbol.id)
     if (known) return known
@@ -186,7 +186,7 @@ export class References {
     const keyed: ElementAccessExpression[] = []
     walk(source, (node) => {
       if (isIdentifier(node) || isPrivateIdentifier(node)) names.push(node)
-      // What is taken out of a parameter comes from a caller, who names it.
+      // Properties destructured from a parameter come from a caller, who names them.
       if (isObjectBindingPattern(node) && isVariableDeclaration(node.parent)) patterns.push(node)
       if (isElementAccessExpression(node)) {
         callees.push(node)

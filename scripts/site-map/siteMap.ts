@@ -13,13 +13,13 @@ export interface Screen {
   readonly calls: readonly string[]
 }
 
-/** What the site's source says about calls and flags. */
+/** The site's calls and flags, read from its source. */
 export interface SiteMap {
   readonly screens: readonly Screen[]
   readonly flags: readonly Flag[]
 }
 
-/** The screen that stands for header, footer, menus, start and what else every page has. */
+/** The screen for header, footer, menus, start and everything else that every page has. */
 export const everyPage = 'every page'
 
 /** Lazy parts in these files are their own screens; others belong to the screen that shows them. */
@@ -48,7 +48,7 @@ function namesOf(unit: Unit, { routes }: SourceFacts): readonly string[] {
   return [kind === 'part' ? `part ${unit.key}` : `${kind} ${property}`]
 }
 
-/** Reads the map from the source below `root`. Takes some seconds: types are worked out. */
+/** Reads the map from the source below `root`. Takes some seconds, because types are resolved. */
 export async function readSiteMap(root: string): Promise<SiteMap> {
   const known = await sourceFacts(root)
   const callNames = new Set([...known.calls.keys()].map((id) => id.slice(id.indexOf('.') + 1)))

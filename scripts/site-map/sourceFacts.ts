@@ -1,7 +1,7 @@
 /** What the site map reads from the running source: tables of routes, calls, modules and texts. */
 import { withSourceModules } from './sourceModules.ts'
 
-/** What the table of modules says of one. */
+/** A module's entry in the table of modules. */
 export interface ModuleFacts {
   readonly name: string
   readonly purpose: string

@@ -1,4 +1,4 @@
-/** Loads modules of packages and site from their source: in a fresh clone nothing is built yet. */
+/** Loads modules of packages and site from their source: a fresh clone has no build yet. */
 import { createServer } from 'vite'
 
 /** Runs `read` with a loader of modules by their path from the root, such as `/packages/api/src/index.ts`. */

@@ -7,15 +7,15 @@ import {
 } from 'typescript/unstable/ast'
 
 /**
- * A declaration: a function, a variable or a class of a file, a member of a class, or a call that stands for itself (a
- * lazy part of the site, an entry of a menu, the handler of a call).
+ * A declaration: a function, a variable or a class of a file, a member of a class, or a call that is a unit (a lazy
+ * part of the site, an entry of a menu, the handler of a call).
  */
 export interface Unit {
   readonly file: string
-  /** What it is called, members with their class: `DepositStore.load`. */
+  /** Its name, members with their class: `DepositStore.load`. */
   readonly name: string
   readonly node: Node
-  /** The first string of a call that stands for itself, or the key of a handler; otherwise ''. */
+  /** The first string of a call that is a unit, or the key of a handler; otherwise ''. */
   readonly key: string
   /** The unit it is written in. */
   readonly inside: Unit | undefined
@@ -28,8 +28,8 @@ export interface Unit {
 }
 
 /**
- * What a unit uses, itself included: what it refers to, and what is written in it, but for the members of a class, which
- * are used by those who name them. A class is used with its constructor and its fields.
+ * What a unit uses, itself included: its references and the units inside it, except the members of a class, which count
+ * only if they are named. A class is used with its constructor and its fields.
  * @param isCut units that are not followed
  */
 export function used(

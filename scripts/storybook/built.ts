@@ -1,4 +1,4 @@
-/** A built Storybook: how it is made and served, and what its stories say of themselves. */
+/** A built Storybook: making it, serving it, and the metadata of its stories. */
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { chromium } from 'playwright'
@@ -20,15 +20,16 @@ export interface BuiltStory {
   readonly isTest: boolean
   /** Name of its width in the toolbar, if it sets one. */
   readonly viewport?: string
-  /** The modes that it is pictured in, by name; none if it is not pictured. */
+  /** Its picture modes, by name; none if it is not pictured. */
   readonly modes: Readonly<Record<string, Mode>>
-  /** Why it is not pictured, if it says so. */
+  /** Why it is not pictured, if stated. */
   readonly unpictured?: string
-  /** Engines that it is not run in, each with the reason: `parameters: { notIn: { WebKitGTK: '…' } }`. */
-  readonly notIn: Readonly<Record<string, string>>
 }
 
-/** Runs Storybook's command line in the sources of `root`. It reads workspace packages from source, as every tool here does. */
+/**
+ * Runs Storybook's command line in the sources of `root`. It reads workspace packages from source, as every tool here
+ * does.
+ */
 export const runStorybook = (root: string, args: readonly string[], stdio: 'inherit' | 'quiet' = 'inherit'): void => {
   execFileSync(process.execPath, [path.join(root, 'node_modules/storybook/dist/bin/dispatcher.js'), ...args], {
     cwd: root,
@@ -66,7 +67,6 @@ interface Look {
   readonly parameters?: {
     readonly fileName?: string
     readonly unpictured?: string
-    readonly notIn?: BuiltStory['notIn']
     readonly chromatic?: { readonly disableSnapshot?: boolean; readonly modes?: BuiltStory['modes'] }
   }
 }
@@ -86,7 +86,7 @@ export const storiesOf = async (address: string): Promise<readonly BuiltStory[]>
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
     return await page.evaluate(async () => {
       const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }
-      // The stories are known only when the preview is ready, well after its methods are there.
+      // The stories are known only when the preview is ready, well after its methods exist.
       await preview.ready()
       return Object.values(await preview.extract()).map(
         ({ id, title, name, tags = [], storyGlobals, parameters = {} }) => {
@@ -101,7 +101,6 @@ export const storiesOf = async (address: string): Promise<readonly BuiltStory[]>
             isTest: id.includes(':'),
             ...(viewport !== undefined && { viewport }),
             ...(parameters.unpictured !== undefined && { unpictured: parameters.unpictured }),
-            notIn: parameters.notIn ?? {},
             modes: disableSnapshot ? {} : modes,
           }
         },

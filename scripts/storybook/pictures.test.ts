@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { definePreview } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
 import { pageTemplate, unpictured, variants, withPictures } from '../../.storybook/pictures.ts'
@@ -48,4 +50,39 @@ it('shows the names of stories without ids of requirements', () => {
   expect(named('Longer than allowed [S-360]')).toBe('Longer than allowed')
   expect(named('A team of none [S-390] [N-7]')).toBe('A team of none')
   expect(named('Rates [of a team]')).toBe('Rates [of a team]')
+})
+
+/** Stories of a file without a picture and without a reason: no rule of the preview covers what they say themselves. */
+const unexplained = (source: string): readonly string[] => {
+  const [head = '', ...stories] = source.split(/^(?=export const )/mu)
+  const silent = (text: string) => /\bchromatic\b|\bdisableSnapshot\b|\bunpictured\((?!'[^']{3,}'\))/u.test(text)
+  // `!dev` is a reason only for what checks something.
+  const idle = (text: string, checks: boolean) => text.includes("'!dev'") && !checks
+  const named = stories.map((text) => ({ name: /^export const (\w+)/u.exec(text)?.[1] ?? '', text }))
+  const plays = (name: string) => new RegExp(`^${name}\\.test\\(`, 'mu').test(source)
+  return [
+    ...(silent(head) || idle(head, /\.test\(|\bplay\b/u.test(source)) ? ['the whole file'] : []),
+    ...named.flatMap(({ name, text }) =>
+      silent(text) || idle(text, plays(name) || /\bplay\b/u.test(text)) ? [name] : [],
+    ),
+  ]
+}
+
+it('leaves no story of the repository without a picture or a reason', () => {
+  const root = path.resolve(import.meta.dirname, '../..')
+  const sources = globSync('{packages/*/src,apps/*/src,.storybook}/**/*.stories.tsx', { cwd: root }).map(
+    (file) => [file, readFileSync(path.join(root, file), 'utf8')] as const,
+  )
+  expect(sources.flatMap(([, source]) => source.match(/^export const /gmu) ?? []).length).toBeGreaterThan(1_000)
+  const without = sources.flatMap(([file, source]) => unexplained(source).map((name) => `${file}: ${name}`))
+  expect(without).toEqual([])
+})
+
+it.each([
+  'parameters: { chromatic: { disableSnapshot: true } }',
+  "parameters: unpictured('')",
+  'parameters: unpictured(why)',
+  "tags: ['!dev']",
+])('counts a story with %s as one without', (option) => {
+  expect(unexplained(`const meta = preview.meta({})\nexport const One = meta.story({ ${option} })\n`)).toEqual(['One'])
 })

@@ -1,8 +1,8 @@
-// Story files share a page: what one leaves behind, the next one finds. Fails the file that leaves something.
+// Story files share a page: what one leaves behind affects the next. Fails the file that leaves something.
 import { composeStory } from 'storybook/preview-api'
 import { afterAll, beforeAll, expect } from 'vitest'
 
-// Storybook takes a story down when the next one begins. This one shows nothing.
+// Storybook unmounts a story when the next one begins. This one shows nothing.
 const nothing = composeStory({ render: () => null }, { title: 'Nothing' }, {}, {}, 'Nothing')
 
 // Set by the toolbars for each story, by Storybook's accessibility panel, or empty after a scroll lock was released.

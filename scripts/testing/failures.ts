@@ -1,10 +1,10 @@
-/** Naming what failed, out of the runners' JSON reports: the end of a long log is what one reads of it. */
+/** Lists what failed, from the runners' JSON reports, at the end of a long log, where people look. */
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const list = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-// Terminals colour by these; a report carries them along.
+// Terminal colour codes, which a report also contains.
 // oxlint-disable-next-line no-control-regex
 const colours = /\u001B\[[0-9;]*m/g
 const firstLine = (message: unknown) => text(message).replaceAll(colours, '').trim().split('\n', 1)[0] ?? ''
@@ -36,6 +36,6 @@ const ofPlaywright = (suites: readonly Record<string, unknown>[]): string[] =>
     ),
   ])
 
-/** Each failed test of a report: its file, its title and the first line of what it said. Flaky ones are marked. */
+/** Each failed test of a report: its file, its title and the first line of its error. Flaky ones are marked. */
 export const failures = (report: unknown): readonly string[] =>
   isRecord(report) ? [...ofVitest(list(report['testResults'])), ...ofPlaywright(list(report['suites']))] : []

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect } from 'vitest'
 
 const spoken: string[] = []
 /**
- * React says it of Storybook, not of the product: unmounting a story, Storybook takes back the sign of a test environment
- * before React has flushed what was queued. Nobody meets it outside tests of stories.
+ * Caused by Storybook, not the product: when it unmounts a story, Storybook unsets the flag of a test environment
+ * before React has flushed its queue. It happens only in tests of stories.
  */
 const ofTheTool = /^The current testing environment is not configured to support act/
 const real = { error: console.error, warn: console.warn }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { evidence, evidenceSummary, evidenceTable, passedTitles, readRows, unknownIds } from './rows.ts'
 
-// Ids of this file's own are put together, so that its title names no row.
+// The ids in this file are concatenated, so that its titles name no row.
 const id = (text: string) => `[${text}]`
 const rows = readRows(`
 **Start-up**

@@ -1,6 +1,8 @@
-/** Tests that passed only at the second try: one failure each, and four repetitions tell whether there is a second. */
+/**
+ * Tests that passed only at the second try: each has one failure, and four repetitions show whether there is a second.
+ */
 
-/** A unit test or a story, as Vitest can find it again. */
+/** A unit test or a story, as Vitest identifies it. */
 export interface SuspectTest {
   readonly runner: 'vitest'
   readonly project: string
@@ -8,7 +10,7 @@ export interface SuspectTest {
   readonly title: string
 }
 
-/** A test as its runner can find it again. */
+/** A test as its runner identifies it. */
 export type Suspect =
   | SuspectTest
   | { readonly runner: 'playwright'; readonly file: string; readonly line: number; readonly title: string }

@@ -1,4 +1,4 @@
-/** Reading how many tests passed and failed out of the runners' JSON reports. */
+/** Counts passed and failed tests in the runners' JSON reports. */
 
 /** Counts of one run. Skipped tests count as neither. */
 export interface Tally {
@@ -14,7 +14,7 @@ export function tally(report: unknown): Tally {
   if (isRecord(report) && 'numPassedTests' in report)
     return {
       passed: number(report['numPassedTests']),
-      // A file that could not be loaded has no tests, and is a failure all the same.
+      // A file that could not be loaded has no tests, but is a failure.
       failed: Math.max(number(report['numFailedTests']), number(report['numFailedTestSuites']) > 0 ? 1 : 0),
     }
   if (isRecord(report) && isRecord(report['stats'])) {

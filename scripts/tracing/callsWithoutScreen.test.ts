@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
-import { callFaults, callsWithoutScreen } from './callsWithoutScreen.ts'
+import { callFindings, callsWithoutScreen } from './callsWithoutScreen.ts'
 
 const [explained = ''] = Object.keys(callsWithoutScreen)
 const explainedCalls = Object.keys(callsWithoutScreen).map((name) => ({ name, built: false }))
 
 it('accepts calls that a screen makes or the list explains', () => {
-  expect(callFaults([{ name: 'a.made', built: true }, ...explainedCalls])).toEqual([])
+  expect(callFindings([{ name: 'a.made', built: true }, ...explainedCalls])).toEqual([])
 })
 
 it('names a call that no screen makes and nothing explains', () => {
-  expect(callFaults([{ name: 'a.forgotten', built: false }, ...explainedCalls])).toEqual([
+  expect(callFindings([{ name: 'a.forgotten', built: false }, ...explainedCalls])).toEqual([
     expect.stringMatching(/^a\.forgotten: no screen makes this call/),
   ])
 })
 
 it('names an explanation of a call that a screen makes, or that the contract does not have', () => {
   const [, ...rest] = explainedCalls
-  expect(callFaults([{ name: explained, built: true }, ...rest])).toEqual([expect.stringMatching(/it is made$/)])
-  expect(callFaults(rest)).toEqual([expect.stringMatching(/it is not in the contract$/)])
+  expect(callFindings([{ name: explained, built: true }, ...rest])).toEqual([expect.stringMatching(/it is made$/)])
+  expect(callFindings(rest)).toEqual([expect.stringMatching(/it is not in the contract$/)])
 })

@@ -13,7 +13,7 @@ export const callsWithoutScreen: Readonly<Record<string, string>> = {
   'games.vendorTypes': '`games.vendors` returns the vendors of every category in one response.',
   'lottery.gatewayNumbers': 'Older path of `lottery.openedNumbers`.',
   'lottery.vnNumbers': "`lottery.openedNumbers` returns the chosen game's numbers, Vietnamese games included.",
-  'orders.sports': '`records.bets` lists the bets of every category; `orders.detail` has the legs of a sports bet.',
+  'records.sports': '`records.bets` lists the bets of every category; `records.bet` has the legs of a sports bet.',
   'play.trial': 'Free play logs in with a trial account (`session.freePlay`) and starts games with `games.launch`.',
   'points.conversionTypes': 'Points convert to money only; `points.config` has the rate and the step.',
   'profile.kycSetting': '`profile.readiness` says whether documents are needed, and for what.',
@@ -28,8 +28,11 @@ export const callsWithoutScreen: Readonly<Record<string, string>> = {
   'system.whitelabel': '`system.status` includes the module tree.',
 }
 
-/** What contradicts the list: calls that no screen makes and nothing explains, and explained calls that a screen makes. */
-export function callFaults(calls: readonly Reach[]): readonly string[] {
+/**
+ * Contradictions to the list: calls that no screen makes without an explanation, and explained calls that a screen
+ * makes.
+ */
+export function callFindings(calls: readonly Reach[]): readonly string[] {
   const built = new Map(calls.map(({ name, built }) => [name, built]))
   return [
     ...calls

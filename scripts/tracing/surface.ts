@@ -1,4 +1,7 @@
-/** What a person can reach of the specification in the built site: routes, modals, pages of the member centre, calls. */
+/**
+ * The part of the specification that a person can reach in the built site: routes, modals, pages of the member centre,
+ * calls.
+ */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { withSourceModules } from '../site-map/sourceModules.ts'
@@ -36,7 +39,7 @@ const specifiedPaths = (requirements: string): readonly string[] => {
   return [...new Set(rows.flatMap((row) => row.match(/(?<=[\s,(])\/[A-Za-z.]*(?=[\s,;)])/g) ?? []))]
 }
 
-/** The client asks for the sealing key before it sends a sealed call. */
+/** The client requests the sealing key before it sends a sealed call. */
 const madeByClient = ['session.sealingKey']
 
 /**

@@ -12,7 +12,7 @@ interface Variation {
   readonly extra: string
 }
 
-/** A Storybook as small as can be, with buttons that move, tell the time and throw dice. */
+/** A minimal Storybook, with buttons that move, show the time and throw dice. */
 const storybook = (name: string, { padding, ground, extra }: Variation): string => {
   const place = path.join(folder, name)
   mkdirSync(place)
@@ -79,7 +79,8 @@ it('finds two pixels of padding in every mode and a colour that is a little dark
 })
 
 it('finds nothing where nothing changed, though stories move, come late, tell time and throw dice', () => {
-  // The others, `button--other` and `button--late`, are the same. Tests, tools and what throws in the base are not compared.
+  // The others, `button--other` and `button--late`, are the same. Tests, tools and what throws in the base are not
+  // compared.
   expect(found.compared).toBe(6)
 })
 

@@ -56,7 +56,7 @@ const take = async (address: string, folder: string, report: string, pictures: r
 export interface Comparison {
   /** Different from the base, or failing to draw or play. */
   readonly changed: readonly string[]
-  /** Only here: nothing to compare with. */
+  /** Only here: there is nothing to compare it with. */
   readonly added: readonly string[]
   /** Only in the base. */
   readonly removed: readonly string[]
@@ -64,7 +64,7 @@ export interface Comparison {
   readonly compared: number
 }
 
-/** Both built Storybooks, and where the result goes. */
+/** Both built Storybooks, and the folder for the result. */
 export interface Sides {
   readonly before: string
   readonly after: string
@@ -74,7 +74,7 @@ export interface Sides {
   readonly filter?: string
 }
 
-/** Pictures both and compares them. A story that the base cannot draw is taken as added. */
+/** Pictures both and compares them. A story that the base cannot render counts as added. */
 export const compare = async ({ before, after, report, filter = '' }: Sides): Promise<Comparison> => {
   const [old, now] = [await serveStorybook(before), await serveStorybook(after)]
   try {

@@ -1,4 +1,6 @@
-/** One test for each picture: Playwright compares it with the one of the base, or writes it with `--update-snapshots`. */
+/**
+ * One test for each picture: Playwright compares it with the one of the base, or writes it with `--update-snapshots`.
+ */
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { widths } from '../../.storybook/widths.ts'
@@ -9,7 +11,7 @@ const pictures = JSON.parse(readFileSync(process.env['PICTURES'] ?? '', 'utf8'))
 const sizeOf = (viewport: string | number | undefined) =>
   Object.entries(widths).find(([name, { width }]) => name === viewport || width === viewport)?.[1] ?? widths.laptop
 
-/** Runs in the page before anything else: chance is the same every time. */
+/** Runs in the page before anything else: random numbers are the same every time. */
 const loadedDice = () => {
   let state = 20_260_101
   Math.random = () => {
@@ -25,7 +27,7 @@ const played = async (page: Page) => {
       __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } }
       __STORYBOOK_ADDONS_CHANNEL__?: { readonly last?: (event: string) => readonly unknown[] | undefined }
     }
-    // A story whose play threw goes through the phases that follow all the same.
+    // A story whose play threw still goes through the following phases.
     for (const event of ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException'])
       if (channel?.last?.(event)) return `${event}: ${JSON.stringify(channel.last(event))}`
     const { phase = '' } = preview?.currentRender ?? {}

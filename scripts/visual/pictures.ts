@@ -12,7 +12,7 @@ export interface Picture {
 /** All pictures of these stories, the ones that Chromatic takes. */
 export const picturesOf = (stories: readonly BuiltStory[]): readonly Picture[] =>
   stories.flatMap(({ id, isTest, tags, viewport, modes }) =>
-    // What is not in the sidebar is a test without a look of its own.
+    // Stories hidden from the sidebar are tests without a separate look.
     isTest || !tags.includes('dev')
       ? []
       : Object.entries(modes).map(([name, mode]) => ({

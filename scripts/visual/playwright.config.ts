@@ -21,7 +21,8 @@ export default defineConfig({
   ],
   expect: {
     timeout: 30_000,
-    // #dcf3ea and #d1e8df differ; the re-rendered edge of a letter, or of a picture that was scaled once more, does not.
+    // #dcf3ea and #d1e8df differ; the re-rendered edge of a letter, or of a picture that was scaled once more, does
+    // not.
     toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 16, animations: 'disabled', caret: 'hide' },
   },
   use: {
@@ -30,8 +31,8 @@ export default defineConfig({
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      // A change is drawn as part of the whole, with its pictures there: whether two changes are drawn together is a
-      // matter of time, and the edges of curves would get other pixels.
+      // A change is painted as part of the whole, including its pictures: whether two changes are painted together
+      // depends on timing, and the edges of curves would get other pixels.
       args: [...browserFlags, '--disable-partial-raster', '--disable-checker-imaging'],
       ...(executablePath ? { executablePath } : {}),
     },

@@ -1,4 +1,4 @@
-/** How far a change reaches: which pictures Chromatic's TurboSnap takes again, by Chromatic's own trace. */
+/** How far a change reaches: which pictures Chromatic's TurboSnap would retake, by Chromatic's own trace. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { picturesOf } from './pictures.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** One change of each usual kind, and the largest share of all pictures that it may take again. */
+/** One change of each usual kind, and the largest share of all pictures that it may affect. */
 const changes = [
   { what: 'a component', file: 'packages/ui/src/pagination/Pagination.tsx', share: 0.6 },
   { what: 'a form', file: 'packages/forms/src/nickname/NicknameForm.tsx', share: 0.3 },
@@ -41,7 +41,7 @@ const reached = (storybook: string, file: string): readonly string[] | undefined
     : Array.from(told.matchAll(/^— (.+)$/gm), ([, story = '']) => story)
 }
 
-/** What one change would have pictured again. */
+/** The number of pictures one change would retake. */
 export interface Reach {
   readonly what: string
   readonly file: string

@@ -48,6 +48,17 @@ describe('a typed amount', () => {
     expect(minor('1'.repeat(100_000))).toBe('not_a_number')
   })
 
+  it('has gaps only where they group thousands', () => {
+    for (const mark of ['.', ','] as const) {
+      expect(
+        ["1'234", '1 234 567', '1\u202f234', '1\u066c234', '1 50 000'].map((typed) => minor(typed, 2, mark)),
+      ).toEqual([123_400n, 123_456_700n, 123_400n, 123_400n, 15_000_000n])
+      for (const typed of ['12 50', '500 00', "12'50", '12\u066c50', '1 2 3', '1 234 56', "1 234'567", '1.234 567'])
+        expect(minor(typed, 2, mark), typed).toBe('not_a_number')
+    }
+    expect(minor('1 234,50', 2, ',')).toBe(123_450n)
+  })
+
   it('with a decimal comma has thousands grouped by a point, typed or pasted', () => {
     expect(
       ['500.000', '50.000', '1.000', '1.500.000', '1.500,25', '12,5'].map((typed) => minor(typed, 2, ',')),

@@ -65,6 +65,18 @@ const grouped = { '.': /^\d{1,3}(?:\.\d{3})+$/, ',': /^\d{1,3}(?:,\d{2,3})*,\d{3
 const wholePart = (text: string, separator: DecimalMark): string | undefined =>
   /^\d*$/.test(text) ? text : grouped[separator].test(text) ? text.replaceAll(separator, '') : undefined
 
+const gap = /[\s\u066c'’]/u
+const gapped = /^\d{1,3}([\s\u066c'’])(?:\d{2,3}\1)*\d{3}(?![\d\s\u066c'’])/u
+
+/** Removes the gaps that group a whole part: "1 234,50", "1'234.50"; undefined if they group nothing, as in "12 50". */
+const withoutGaps = (text: string): string | undefined => {
+  if (!gap.test(text)) return text
+  const [whole] = gapped.exec(text) ?? []
+  if (whole === undefined) return undefined
+  const rest = text.slice(whole.length)
+  return gap.test(rest) ? undefined : whole.replace(/\D/gu, '') + rest
+}
+
 const joined = (whole: string | undefined, fraction: string): string | undefined =>
   whole === undefined || !/^\d*$/.test(fraction) || whole + fraction === ''
     ? undefined
@@ -82,7 +94,7 @@ const split = (text: string, mark: string, separator: DecimalMark): string | und
  * Reads what a person typed or pasted, in Latin digits, as decimal text: "1.500,25" as "1500.25". Undefined where the
  * meaning is not certain: the form then asks. Nothing is rounded or converted to a number.
  *
- * Spaces, apostrophes, Arabic grouping and the currency go. Two kinds of separators say themselves which of them is the
+ * The currency goes, and spaces, apostrophes and Arabic marks that group thousands; elsewhere these are refused. Two kinds of separators say themselves which of them is the
  * decimal mark, and a repeated one can only group. A single separator is the decimal mark of the language; the other
  * one groups thousands where three digits follow ("500.000" with a decimal comma is five hundred thousand). A point
  * that groups nothing ("12.50") is a decimal point everywhere, because many keypads have no comma. With a decimal point
@@ -90,11 +102,12 @@ const split = (text: string, mark: string, separator: DecimalMark): string | und
  */
 export function decimalOf(typed: string, mark: DecimalMark, currency?: string): string | undefined {
   if (typed.length > longest) return undefined
-  const text = withoutCurrency(typed, currency)
-    .replace(/[\s\u066c'’]/gu, '')
-    .replace(/\uff0c/gu, ',')
-    .replace(/\uff0e/gu, '.')
-  if (!/^[\d.,\u066b]+$/.test(text)) return undefined
+  const text = withoutGaps(
+    withoutCurrency(typed, currency)
+      .replace(/\uff0c/gu, ',')
+      .replace(/\uff0e/gu, '.'),
+  )
+  if (text === undefined || !/^[\d.,\u066b]+$/.test(text)) return undefined
   const [points, commas] = [text.split('.').length - 1, text.split(',').length - 1]
   if (text.includes('\u066b')) return split(text, '\u066b', points > 0 ? '.' : ',')
   if (points > 0 && commas > 0)

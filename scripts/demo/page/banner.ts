@@ -1,10 +1,10 @@
-/** The strip above the site that says it is a demo, and its two windows. */
+/** The strip above the site that identifies it as a demo, and its two windows. */
 import type { DemoAccount } from '@croupier/sandbox'
 import { bannerStyle } from './bannerStyle.ts'
 import { tellWorker } from './tellWorker.ts'
 import { textsFor, type DemoTexts } from './texts.ts'
 
-/** What the build says about the demo. */
+/** The build's facts about the demo. */
 declare const DEMO: { readonly people: readonly DemoAccount[]; readonly secrets: Readonly<Record<string, string>> }
 
 /** Folder of the demo, as the worker wrote it into the address of this script. */
@@ -30,7 +30,7 @@ const button = (text: string, press: () => unknown, attributes = {}) => {
 const filled = (text: string, values: Readonly<Record<string, string>>) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
-/** Does it once at a time; says below `place` when it did not work. */
+/** Runs one action at a time; reports a failure below `place`. */
 const trying = (texts: DemoTexts, place: HTMLElement, work: () => Promise<unknown>) => async () => {
   place.textContent = ''
   await work().catch(() => {

@@ -1,11 +1,11 @@
-/** The host's only page: it starts the demo's worker, which answers every page from then on. */
+/** The host's only page: it starts the demo's worker, which serves every page from then on. */
 import { tellWorker } from './tellWorker.ts'
 import { demoLanguage, textsFor } from './texts.ts'
 
 const language = demoLanguage(navigator.languages)
 const texts = textsFor(language)
 const triesKey = 'demoStarts'
-/** A page that the worker does not take over is not loaded again and again. */
+/** Reloads only once: a page that the worker does not control must not reload in a loop. */
 const mostTries = 3
 
 function say(text: string): HTMLElement {
@@ -16,7 +16,7 @@ function say(text: string): HTMLElement {
 }
 
 function fail(failure: unknown): void {
-  // For whoever hosts the demo.
+  // For the person who hosts the demo.
   console.error(failure)
   sessionStorage.removeItem(triesKey)
   const again = document.createElement('button')
@@ -29,7 +29,7 @@ function fail(failure: unknown): void {
 async function findFolder(): Promise<string> {
   const parts = window.location.pathname.split('/').slice(0, -1)
   const above = parts.map((_, index) => `${parts.slice(0, parts.length - index).join('/')}/`)
-  // Last the address itself, for a host that adds no slash to a folder.
+  // Finally the address itself, for a host that adds no slash to a folder.
   for (const folder of [...above, `${window.location.pathname}/`]) {
     const answer = await fetch(`${folder}demo/mark.json`)
     if (answer.ok && answer.headers.get('content-type')?.includes('json')) return folder

@@ -1,4 +1,4 @@
-/** Asks the demo's worker for something; rejects when it could not be done. */
+/** Sends a request to the demo's worker; rejects if it failed. */
 export function tellWorker(worker: ServiceWorker, wish: 'prepare' | 'restart'): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** What the demo says around the site, in the languages of its markets. */
+/** The demo's texts around the site, in the languages of its markets. */
 export interface DemoTexts {
   readonly region: string
   readonly notice: string

@@ -1,16 +1,16 @@
 /**
- * The cookies of platform and games. A browser drops `Set-Cookie` from the responses that scripts make and `Cookie` from
- * their requests, so the demo keeps them itself.
+ * The cookies of platform and games. A browser drops `Set-Cookie` from the responses that scripts make and `Cookie`
+ * from their requests, so the demo keeps them itself.
  */
 export interface CookieJar {
   /** Value of the `Cookie` header. */
   header(): string
-  /** Takes the value of a `Set-Cookie` header. */
+  /** Stores the value of a `Set-Cookie` header. */
   take(text: string): void
   clear(): void
 }
 
-/** A jar over what was kept; `keep` is called with all of it after each change. */
+/** A cookie jar with the given cookies; `keep` is called with all of them after each change. */
 export function cookieJar(
   kept: Readonly<Record<string, string>>,
   keep: (cookies: Readonly<Record<string, string>>) => void,
@@ -33,7 +33,7 @@ export function cookieJar(
   }
 }
 
-/** Gives the jar each cookie at the moment it is written to headers. */
+/** Passes each cookie to the jar when it is written to headers. */
 export function hearCookies(jar: CookieJar, headers: typeof Headers = Headers): void {
   const { append, set } = headers.prototype
   const hear = (write: typeof append): typeof append =>

@@ -3,8 +3,8 @@ import { cookieJar, hearCookies, withCookies } from './cookies.ts'
 import { rowsOf } from './logStore.ts'
 
 describe('cookies', () => {
-  it('are read when a response sets them, sent again, kept, and gone when they expire', () => {
-    // A browser's headers of a response drop what they are given here.
+  it('are read when a response sets them, sent again, stored, and removed when they expire', () => {
+    // A browser's response headers drop these.
     const write = vi.fn()
     const dropping = { prototype: { append: write, set: write } } as unknown as typeof Headers
     const keep = vi.fn()

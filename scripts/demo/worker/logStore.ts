@@ -3,7 +3,7 @@ import type { Change, Store } from '@croupier/sandbox'
 /** A changed row: collection, key, and the row as text, or null when it was deleted. */
 type Row = readonly [collection: string, key: string, body: string | null]
 
-/** More records than this are written together at the next start. */
+/** More records than this are compacted at the next start. */
 const longest = 300
 
 /** Resolves with the result of a request to a database. */
@@ -68,7 +68,7 @@ export async function logStore(database: IDBDatabase, name: string): Promise<Log
     const next = Promise.resolve().then(write)
     waiting = next
     writing = Promise.all([writing, next]).then(() => undefined)
-    // Those who wait for `settled` learn of a failure.
+    // Callers that wait for `settled` get the failure.
     writing.catch(() => undefined)
   }
   const replace = (changes: readonly Change[]) => {

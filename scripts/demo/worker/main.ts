@@ -4,9 +4,9 @@ import type { Hono } from 'hono'
 import { arrivalPage, type Arrival } from '../../serving/arrivalPage.ts'
 import { withCookies } from './cookies.ts'
 import { mounted, mountOf, routeOf } from './routeOf.ts'
-import { openWorld, type DemoWorld } from './world.ts'
+import { openPlatform, type DemoPlatform } from './platform.ts'
 
-/** What the build says about the demo. */
+/** The build's facts about the demo. */
 declare const DEMO: DemoFacts
 
 interface DemoFacts {
@@ -40,16 +40,16 @@ interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
-/** Read once, as the build writes it in full wherever it is named. */
+/** Read once, because the build inlines it wherever it is named. */
 const facts = DEMO
 const worker = globalThis as unknown as Worker
 const { origin } = worker.location
 const base = new URL(worker.registration.scope).pathname
 const mounts = { platform: mountOf(base, 'platform'), games: mountOf(base, 'games') }
 
-let opening: Promise<DemoWorld> | undefined
-const world = (): Promise<DemoWorld> => {
-  opening ??= openWorld({
+let opening: Promise<DemoPlatform> | undefined
+const platform = (): Promise<DemoPlatform> => {
+  opening ??= openPlatform({
     name: `demo of ${base}`,
     merchants: facts.merchants,
     origin,
@@ -68,7 +68,7 @@ const world = (): Promise<DemoWorld> => {
 
 const isPage = (answer: Response) => answer.headers.get('content-type')?.startsWith('text/html') ?? false
 
-/** An answer of an app that knows nothing of the folder it has here. */
+/** A response of an app that does not know it is served below a folder. */
 async function inFolder(answer: Response, folder: string): Promise<Response> {
   const { status, headers } = answer
   const to = headers.get('location')
@@ -78,8 +78,8 @@ async function inFolder(answer: Response, folder: string): Promise<Response> {
   return new Response(arrivals(mounted(await answer.text(), folder)), { status, headers })
 }
 
-/** Passes a request to an app. What it tells of is kept before it answers. */
-async function ask(app: Hono, request: Request, path: string, { cookies, store }: DemoWorld): Promise<Response> {
+/** Passes a request to an app. The app's changes are stored before it answers. */
+async function ask(app: Hono, request: Request, path: string, { cookies, store }: DemoPlatform): Promise<Response> {
   const { method, headers } = request
   const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer()
   const address = new URL(`${path}${new URL(request.url).search}`, origin)
@@ -100,7 +100,7 @@ async function sitePage(): Promise<Response> {
 }
 
 async function arrival(request: Request): Promise<Response> {
-  const { sandbox, store } = await world()
+  const { sandbox, store } = await platform()
   const ticket = new URL(request.url).searchParams.get('ticket')
   const answer = await sandbox.app.request('/__sandbox/api/travel/arrive', {
     method: 'POST',
@@ -126,16 +126,16 @@ async function answerTo({ request, clientId }: FetchEvent): Promise<Response> {
     case 'file':
       return route.path === pathname ? fetch(request) : fetch(route.path)
     default: {
-      const here = await world()
+      const here = await platform()
       const app = route.to === 'games' ? here.sandbox.games : here.sandbox.app
       return inFolder(await ask(app, request, route.path, here), mounts[route.to])
     }
   }
 }
 
-/** Does what a page of the demo asks for: `prepare` makes the world, `restart` makes it as it was at first. */
+/** Handles requests of the demo's pages: `prepare` makes the platform, `restart` resets it. */
 async function obey(wish: unknown): Promise<void> {
-  const { sandbox, store, cookies } = await world()
+  const { sandbox, store, cookies } = await platform()
   if (wish === 'restart') {
     cookies.clear()
     sandbox.reset()

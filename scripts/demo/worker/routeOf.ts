@@ -15,22 +15,22 @@ export interface Asked {
   readonly base: string
   /** Whether the browser opens it as a page, in a tab or a frame. */
   readonly opens: boolean
-  /** Path of the page that asks; none for a page that opens. */
+  /** Path of the requesting page; undefined for a page that opens. */
   readonly asker?: string | undefined
 }
 
 /** A path with the extension of a file other than a page. */
 const namesFile = (path: string) => /\.(?!html$)[a-z\d]+$/i.test(path)
 
-/** Folder of a part that has its own origin elsewhere, without a slash at the end. */
+/** Folder of a part that has its own origin elsewhere, without a trailing slash. */
 export const mountOf = (base: string, part: 'games' | 'platform'): string => `${base}demo/${part}`
 
 const below = (pathname: string, folder: string): string | undefined =>
   pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : undefined
 
 /**
- * Games and platform have folders instead of origins. Their pages name what they need from the root of an origin, so the
- * page that asks decides. What the site names from the root is found below the demo's folder.
+ * Games and platform have folders instead of origins. Their pages use addresses from the root of an origin, so the
+ * requesting page decides. Root addresses of the site are found below the demo's folder.
  */
 export function routeOf({ pathname, base, opens, asker }: Asked): Route {
   for (const to of ['games', 'platform'] as const) {

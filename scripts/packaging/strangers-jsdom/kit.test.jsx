@@ -1,6 +1,10 @@
 /** Renders one of everything as an app's own tests would, in an environment that lays nothing out. */
 import { FormTextProvider, LoginForm, mobileRules, RulesForm } from '@croupier/forms'
 import { BrandProvider } from '@croupier/ui/BrandProvider'
+import { Button } from '@croupier/ui/Button'
+import { DialogBox } from '@croupier/ui/DialogBox'
+import { ToastProvider } from '@croupier/ui/ToastProvider'
+import { useToasts } from '@croupier/ui/useToasts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
@@ -42,6 +46,51 @@ it.each(Object.entries(placedSubjects))('renders %s', async (_, { element, withi
 it.each(Object.entries(portalled))('opens %s', async (_, { element }) => {
   const { heard } = await rendered(element)
   expect(heard).toEqual([])
+})
+
+const Told = () => {
+  const { show } = useToasts()
+  return <Button onClick={() => show({ title: 'Saved' })}>Save</Button>
+}
+
+it('renders the region of toasts around a page', async () => {
+  const { elements, heard } = await rendered(
+    <ToastProvider>
+      <Told />
+    </ToastProvider>,
+  )
+  expect(elements).toBeGreaterThan(1)
+  expect(heard).toEqual([])
+})
+
+const Deleting = ({ isOpen, isThere }) => (
+  <BrandProvider theme="system">
+    <div>
+      {isThere ? <button id="opener">Delete</button> : null}
+      <button id="nearest">Next</button>
+    </div>
+    <DialogBox open={isOpen} onResult={() => undefined} title="Delete it?" />
+  </BrandProvider>
+)
+
+it('focuses the nearest control when the opener of a dialog is gone', async () => {
+  const thrown = []
+  const hear = (error) => void thrown.push(String(error))
+  process.on('uncaughtException', hear)
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const found = (selector) => vi.waitFor(() => document.querySelector(selector) ?? expect.fail(selector), 5000)
+  root.render(<Deleting isOpen={false} isThere />)
+  const opener = await found('#opener')
+  opener.focus()
+  root.render(<Deleting isOpen isThere />)
+  await found('[role=dialog]')
+  root.render(<Deleting isOpen={false} isThere={false} />)
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('nearest'), 5000)
+  expect(thrown).toEqual([])
+  process.off('uncaughtException', hear)
+  root.unmount()
+  place.remove()
 })
 
 const rules = { nickname: { enabled: true, required: true, minLength: 2, maxLength: 20, patternId: 1 } }

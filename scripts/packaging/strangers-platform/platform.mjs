@@ -1,4 +1,4 @@
-// A platform to hold against the contract: the sandbox as published, whole or with one call broken.
+// A platform to check against the contract: the sandbox as published, complete or with one call broken.
 import process from 'node:process'
 import { readMerchants } from '@croupier/api/merchant/node'
 import { createSandbox, sandboxMerchant, SEEDED_PASSWORD } from '@croupier/sandbox'

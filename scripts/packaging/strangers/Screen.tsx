@@ -31,7 +31,7 @@ const texts = {
   position: (page: number, pages: number) => `${page} of ${pages}`,
 }
 
-/** Props of {@link Screen}: in a brand of its own, or, by mistake, without a provider. */
+/** Props of {@link Screen}: with its own brand or, as a mistake, without a provider. */
 export interface ScreenProps {
   readonly reskinned?: boolean
   readonly bare?: boolean

@@ -1,4 +1,4 @@
-/** What brings styles of its own: engines, late parts, windows. A page with a strict policy shows them all. */
+/** Everything that adds its own styles: engines, late parts, windows. A page with a strict policy shows them all. */
 import {
   BannerCarousel,
   DateRange,
@@ -60,7 +60,7 @@ export function Strict() {
       />
       <Shown />
       <TextButton onClick={() => setOpen(true)}>Open a window</TextButton>
-      <Modal open={open} title="A window" onClose={() => setOpen(false)}>
+      <Modal size="default" open={open} title="A window" onClose={() => setOpen(false)}>
         Its content
       </Modal>
     </ToastProvider>

@@ -4,7 +4,7 @@ import { Screen } from './Screen.tsx'
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('the page has no root')
-// A page with a policy says its nonce once, where bundlers look for it too.
+// A page with a policy states its nonce once, where bundlers also look for it.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 const screen = (
   <Screen

@@ -9,7 +9,7 @@ export default function Page() {
     <main>
       <h1>A stranger&apos;s page</h1>
       <Badge id="badge">New</Badge>
-      <Card id="card">{checkBrand(parseBrand(dhaka)).length} faults of contrast</Card>
+      <Card id="card">{checkBrand(parseBrand(dhaka)).length} findings of contrast</Card>
       <Question />
     </main>
   )

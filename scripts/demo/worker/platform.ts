@@ -4,18 +4,20 @@ import { createSandbox, OtherFormat, sandboxMerchant, type ClientFiles, type San
 import { cookieJar, hearCookies, type CookieJar } from './cookies.ts'
 import { logStore, resultOf, type LogStore } from './logStore.ts'
 
-/** Memory of a password's hash in KiB. The state never leaves the browser, and a phone derives the hash. */
+/**
+ * Memory of a password's hash in KiB. Low, because the state never leaves the browser and a phone computes the hash.
+ */
 const passwordMemory = 1_024
 
-/** A sandbox in the browser, with what has to outlive the worker besides its state. */
-export interface DemoWorld {
+/** A sandbox in the browser, with everything besides its state that has to outlive the worker. */
+export interface DemoPlatform {
   readonly sandbox: Sandbox
   readonly store: LogStore
   readonly cookies: CookieJar
 }
 
-/** What the world is made from. */
-export interface DemoWorldOptions {
+/** What the platform is made from. */
+export interface DemoPlatformOptions {
   /** Name of the database. */
   readonly name: string
   readonly merchants: readonly MerchantFile[]
@@ -33,12 +35,12 @@ async function openDatabase(name: string): Promise<IDBDatabase> {
     opening.result.createObjectStore('notes')
   })
   const database = await resultOf(opening)
-  // Whoever deletes the data of the site need not close the demo first.
+  // Deletes the site's data without waiting for the demo to close.
   database.addEventListener('versionchange', () => database.close())
   return database
 }
 
-/** The key by which pages seal what they send: kept, as a page that has it may outlive the worker. */
+/** The key with which pages encrypt: stored, because a page that has it may outlive the worker. */
 async function sealing(note: (name: string) => Promise<unknown>, keep: (name: string, value: unknown) => void) {
   let key = await note('sealing')
   if (typeof key !== 'string') {
@@ -55,8 +57,8 @@ async function sealing(note: (name: string) => Promise<unknown>, keep: (name: st
   return createJweOpener(key as string)
 }
 
-/** Opens what the browser keeps of the demo, or begins it. */
-export async function openWorld({ name, merchants, ...places }: DemoWorldOptions): Promise<DemoWorld> {
+/** Opens the demo's state in the browser, or creates it. */
+export async function openPlatform({ name, merchants, ...places }: DemoPlatformOptions): Promise<DemoPlatform> {
   const database = await openDatabase(name)
   const notes = (mode: IDBTransactionMode) => database.transaction('notes', mode).objectStore('notes')
   const note = (key: string): Promise<unknown> => resultOf(notes('readonly').get(key))
@@ -86,7 +88,7 @@ export async function openWorld({ name, merchants, ...places }: DemoWorldOptions
     return await open()
   } catch (failure) {
     if (!(failure instanceof OtherFormat)) throw failure
-    // Another version of the demo kept it, which this one cannot read.
+    // Written by another version of the demo, which this one cannot read.
     await resultOf(database.transaction('state', 'readwrite').objectStore('state').clear())
     return open()
   }

@@ -1,6 +1,6 @@
 /** Reads the figures of the agent centre's pages as a person sees them, to the cent. */
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** An amount or a count on screen, such as "-₱1,234.50" or "27", in hundredths. */
 export const hundredths = (shown: string): bigint => {
@@ -76,6 +76,11 @@ export async function amountsOfFile(page: Page, centre: Locator): Promise<readon
     .split(/\r?\n/)
   const cells = (line: string) =>
     [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) => cell.replaceAll('"', ''))
+  // Times are for programs: the market's, with its offset.
+  const time = cells(head).findIndex((name) => name === 'Time' || name === 'Paid at')
+  expect(lines.map((line) => cells(line)[time])).toEqual(
+    lines.map(() => expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/)),
+  )
   const at = cells(head).indexOf('Amount')
   return lines.map((line) => hundredths((cells(line)[at] ?? '').replace(/^'/, '')))
 }

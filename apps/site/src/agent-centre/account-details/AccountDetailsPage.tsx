@@ -7,6 +7,7 @@ import { Select } from '@croupier/ui/Select'
 import { Time } from '@croupier/ui/Time'
 import { observer } from 'mobx-react-lite'
 import { useStore } from '../../base/RootContext.ts'
+import { useExportTime } from '../../parts/records/useExportTime.ts'
 import { FilterChoices } from '../../parts/records/Filters.tsx'
 import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -19,7 +20,7 @@ import { useColumnWords } from '../reports/useColumnWords.ts'
 
 const columnsOf = (
   { text, money }: ColumnWords,
-  moment: (at: number) => string,
+  { moment, exported }: Readonly<Record<'moment' | 'exported', (at: number) => string>>,
   page?: TeamMovementPage,
 ): readonly TableColumn<TeamMovement>[] => [
   {
@@ -30,7 +31,7 @@ const columnsOf = (
         <Time at={txTimeInTimestamp} text={moment(txTimeInTimestamp)} />
       </Whole>
     ),
-    csv: ({ txTimeInTimestamp }) => moment(txTimeInTimestamp),
+    csv: ({ txTimeInTimestamp }) => exported(txTimeInTimestamp),
   },
   {
     value: 'account',
@@ -78,7 +79,7 @@ const keyOf = ({ txId, customerName, txTypeId, amount }: TeamMovement) =>
 /** All transactions in the agent's own subtree, without the agent's own (S-394, S-395). */
 export const AccountDetailsPage = observer(function AccountDetailsPage() {
   const text = useText()
-  const { moment } = useDateTimeText()
+  const times = { moment: useDateTimeText().moment, exported: useExportTime() }
   const store = useStore(teamMovementsStore)
   const words = useColumnWords()
   const { member, product, type } = store.filters
@@ -86,7 +87,7 @@ export const AccountDetailsPage = observer(function AccountDetailsPage() {
     <ReportView
       title={text('agent.account_details')}
       store={store}
-      columns={(page) => columnsOf(words, moment, page)}
+      columns={(page) => columnsOf(words, times, page)}
       rowKey={keyOf}
       fileName="team-account"
       filters={

@@ -7,6 +7,7 @@ import { observer } from 'mobx-react-lite'
 import { useAgreementText } from '../../agreements/useAgreementText.ts'
 import { useStore } from '../../base/RootContext.ts'
 import { CsvButton } from '../../parts/records/CsvButton.tsx'
+import { useExportTime } from '../../parts/records/useExportTime.ts'
 import { RecordResult } from '../../parts/records/RecordResult.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
@@ -132,7 +133,7 @@ function useSalaryColumns(kind: AgreementKind): readonly TableColumn<SalaryPayme
 
 function useSalaryCsv(kind: AgreementKind): readonly CsvColumn<SalaryPayment>[] {
   const text = useText()
-  const { moment } = useDateTimeText()
+  const time = useExportTime()
   const words = useAgreementText()
   const periodText = useSalaryPeriod(kind)
   const { direction } = useStore(salaryStores[kind]).filters
@@ -146,6 +147,6 @@ function useSalaryCsv(kind: AgreementKind): readonly CsvColumn<SalaryPayment>[] 
     { label: text('salary.rate'), csv: ({ rate }) => rate },
     { label: text('salary.amount'), csv: ({ amount }) => amount },
     { label: text('salary.status'), csv: ({ status }) => text(`salary.status_${status}`) },
-    { label: text('salary.paid_at'), csv: ({ paidAt }) => (paidAt === null ? '' : moment(paidAt)) },
+    { label: text('salary.paid_at'), csv: ({ paidAt }) => (paidAt === null ? '' : time(paidAt)) },
   ]
 }

@@ -11,6 +11,7 @@ import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { useStore } from '../../base/RootContext.ts'
 import { CsvButton } from '../../parts/records/CsvButton.tsx'
+import { useExportTime } from '../../parts/records/useExportTime.ts'
 import { RecordResult } from '../../parts/records/RecordResult.tsx'
 import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { usePercent } from '../../parts/text/usePercent.ts'
@@ -47,6 +48,8 @@ const Rates = styled.span`
 /** Formatters for the columns of the team. */
 interface TeamWords extends ColumnWords {
   readonly moment: (at: number) => string
+  /** For the exported file. */
+  readonly exported: (at: number) => string
   readonly percent: (rate: string) => string
 }
 
@@ -54,7 +57,7 @@ const none = '–'
 const sortable = { sortBy: () => null } as const
 
 const columnsOf = (words: TeamWords): readonly TableColumn<Downline>[] => {
-  const { text, money, moment, percent } = words
+  const { text, money, moment, exported, percent } = words
   return [
     {
       value: 'account',
@@ -104,7 +107,7 @@ const columnsOf = (words: TeamWords): readonly TableColumn<Downline>[] => {
             <Time at={lastLogin} text={moment(lastLogin)} />
           </Whole>
         ),
-      csv: ({ lastLogin }) => (lastLogin == null ? '' : moment(lastLogin)),
+      csv: ({ lastLogin }) => (lastLogin == null ? '' : exported(lastLogin)),
       firstDirection: 'descending',
       ...sortable,
     },
@@ -138,7 +141,7 @@ export const TeamTable = observer(function TeamTable() {
   const { moment } = useDateTimeText()
   const percent = usePercent()
   const team = useStore(teamStore)
-  const columns = columnsOf({ ...useColumnWords(), moment, percent })
+  const columns = columnsOf({ ...useColumnWords(), moment, exported: useExportTime(), percent })
   const actions = ({ id, account }: Downline) => (
     <Button
       size="sm"

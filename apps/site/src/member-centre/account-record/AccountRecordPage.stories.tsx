@@ -27,6 +27,20 @@ export const Ready = meta.story({
   },
 })
 
+export const HiddenBalance = meta.story({
+  name: 'While the balance is hidden, no row says what it was; the amounts stay [S-058] [S-355]',
+  render: () => memberPage(AccountRecordPage, { before: (root) => root.balance.toggleHidden() }),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Transactions of the chosen period' }, storyTimeout)
+    const [, first] = within(table).getAllByRole('row')
+    const [amount, balance] = within(first ?? table)
+      .getAllByRole('cell')
+      .slice(-2)
+    await expect(balance).toHaveTextContent(/^\*+$/)
+    await expect(amount).toHaveTextContent(/₱/)
+  },
+})
+
 export const Year = meta.story({
   name: 'Twelve months come on request, with an export of their own [G-39]',
   render: () => memberPage(AccountRecordPage),

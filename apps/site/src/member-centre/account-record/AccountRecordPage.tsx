@@ -4,7 +4,7 @@ import { Field } from '@croupier/ui/Field'
 import { Select } from '@croupier/ui/Select'
 import { observer } from 'mobx-react-lite'
 import { useAddressFields } from '../../base/useAddressFields.ts'
-import { useRoot, useStore } from '../../base/RootContext.ts'
+import { useStore } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { CsvButton } from '../../parts/records/CsvButton.tsx'
@@ -15,7 +15,7 @@ import { periodShortcuts } from '../../parts/records/periodShortcuts.ts'
 import { Stack } from '../../parts/page/Stack.ts'
 import { AccountSums } from './AccountSums.tsx'
 import { MovementTable } from './MovementTable.tsx'
-import { exportTime } from '../../parts/records/exportTime.ts'
+import { useExportTime } from '../../parts/records/useExportTime.ts'
 import { movementExportColumns } from './movementExport.ts'
 
 /**
@@ -58,7 +58,7 @@ const typeOf = (value: string): StatementType | undefined => statementTypes.find
 
 const Movements = observer(function Movements() {
   const text = useText()
-  const { timeZone } = useRoot().merchant.current
+  const time = useExportTime()
   const record = useStore(accountRecordStore)
   const { from, to } = record.filters.range
   if (record.rangeProblem) return null
@@ -71,7 +71,7 @@ const Movements = observer(function Movements() {
       range={record.filters.range}
       csv={
         <CsvButton
-          columns={movementExportColumns(text, (at) => exportTime(at, timeZone))}
+          columns={movementExportColumns(text, time)}
           rows={(signal) => record.everyRow(signal)}
           fileName={`account-${from}-${to}.csv`}
         />

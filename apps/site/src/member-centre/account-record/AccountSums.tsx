@@ -17,7 +17,7 @@ import { WorkedSum } from '../../parts/worked-sum/WorkedSum.tsx'
 import { EntryActions, EntryNote } from '../../parts/centre/entries.ts'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { CsvButton } from '../../parts/records/CsvButton.tsx'
-import { exportTime } from '../../parts/records/exportTime.ts'
+import { useExportTime } from '../../parts/records/useExportTime.ts'
 import { movementExportColumns } from './movementExport.ts'
 
 const Sums = styled(Card)`
@@ -113,12 +113,12 @@ const SumsCard = observer(function SumsCard({ sums }: { sums: StatementSums }) {
 
 const YearExport = observer(function YearExport() {
   const text = useText()
-  const { timeZone } = useRoot().merchant.current
+  const time = useExportTime()
   const record = useStore(accountRecordStore)
   const { from, to } = record.year
   return (
     <CsvButton
-      columns={movementExportColumns(text, (at) => exportTime(at, timeZone))}
+      columns={movementExportColumns(text, time)}
       rows={(signal) => record.everyRowOfYear(signal)}
       fileName={`account-${from}-${to}.csv`}
       label={text('account_record.export_year')}

@@ -9,6 +9,7 @@ import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'
+import { useOwnAmount } from '../../parts/money/useOwnAmount.ts'
 import { useDateTimeText, type DateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 
@@ -42,6 +43,7 @@ const movementColumns = (
   text: Text,
   money: ReturnType<typeof useMoney>,
   moment: DateTimeText['moment'],
+  ownAmount: (amount: string) => string,
 ): readonly TableColumn<Movement>[] => [
   {
     value: 'account_record.time',
@@ -81,23 +83,24 @@ const movementColumns = (
     value: 'account_record.balance',
     label: text('account_record.balance'),
     align: 'end',
-    cell: ({ currentAvailBalance }) => money.amount(currentAvailBalance),
+    cell: ({ currentAvailBalance }) => ownAmount(currentAvailBalance),
   },
 ]
 
 /**
  * Movements with type, amount, balance after and time; bonus money is marked (S-355, G-39). Sums cover every page
- * (S-361).
+ * (S-361). While the balance is hidden, so are the ones after each movement.
  */
 export const MovementTable = observer(function MovementTable({ page }: { page: Page }) {
   const text = useText()
   const money = useMoney()
   const { moment } = useDateTimeText()
+  const ownAmount = useOwnAmount()
   return (
     <Table
       label={text('account_record.table')}
       texts={{ totals: text('records.period_total') }}
-      columns={movementColumns(page.totals ?? undefined, text, money, moment)}
+      columns={movementColumns(page.totals ?? undefined, text, money, moment, ownAmount)}
       rows={page.list}
       rowKey={({ txId }) => txId}
     />

@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { centreSearch } from '../../parts/centre/centreSearch.ts'
 import { BackArrow } from '../../parts/page/BackArrow.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useRoot, useStore } from '../../base/RootContext.ts'
@@ -111,8 +112,7 @@ const About = observer(function About({ kind, id }: NonNullable<Message['about']
     if (kind === 'deposit') deposits.list.point(id)
     else {
       // The page opens the withdrawal that the address names.
-      const others = [...new URLSearchParams(window.location.search)].filter(([name]) => !/^centre(\.|$)/.test(name))
-      const search = new URLSearchParams([...others, ['centre', page], ['centre.withdrawal', id]]).toString()
+      const search = centreSearch(window.location.search, page, { withdrawal: id })
       const state = { centre: window.history.state?.usr?.centre === true }
       void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state })
     }

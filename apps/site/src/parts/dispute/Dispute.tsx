@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { styled } from 'styled-components'
+import { centreSearch } from '../centre/centreSearch.ts'
 import { Entry, EntryActions, EntryNote } from '../centre/entries.ts'
 import { useStepFocus } from '../centre/useStepFocus.ts'
 import { useRefusalToast } from '../forms/useRefusalToast.ts'
@@ -130,10 +131,5 @@ const DisputeStep = observer(function DisputeStep({
 function useOpenThread(): () => void {
   const navigate = useNavigate()
   const { search } = useLocation()
-  return () => {
-    const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !name.startsWith('centre')))
-    query.set('centre', 'messageV2')
-    query.set('centre.service', '1')
-    void navigate({ search: query.toString() })
-  }
+  return () => void navigate({ search: centreSearch(search, 'messageV2', { service: '1' }) })
 }

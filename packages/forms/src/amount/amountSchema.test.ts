@@ -5,6 +5,21 @@ import { spendableSchema } from './spendableSchema.ts'
 
 const format = (amount: string) => `₱${amount}`
 
+describe('an amount to spend', () => {
+  const faults = (isBalanceHidden: boolean) => {
+    const spendable = { available: '90.00', spelling: { digits: 2, mark: '.' }, format, isBalanceHidden } as const
+    const tooMuch = z.safeParse(spendableSchema(spendable), '100').error
+    const tooLittle = z.safeParse(spendableSchema({ ...spendable, minimum: '200.00' }), '300').error
+    return JSON.stringify([tooMuch?.issues, tooLittle?.issues])
+  }
+
+  it('a fault says how much there is, unless the member hides the balance [S-058]', () => {
+    expect(faults(false)).toContain('₱90.00')
+    expect(faults(true)).not.toContain('90')
+    expect(faults(true)).toContain('******')
+  })
+})
+
 describe('the amount field', () => {
   const schema = amountSchema({ min: '100.00', max: '50000.00', spelling: { digits: 2, mark: '.' }, format })
   const fault = (typed: string) => z.safeParse(schema, typed).error?.issues[0]

@@ -15,7 +15,12 @@ export interface Spendable {
   readonly spelling: AmountSpelling
   /** Formats an amount (decimal text) as the page does. */
   readonly format: (amount: string) => string
+  /** The member hides the balance: no fault says how much is available. Default false. */
+  readonly isBalanceHidden?: boolean | undefined
 }
+
+/** In place of an amount that the member hides. */
+const hiddenAmount = '******'
 
 /** Range per request. Its maximum is the available amount, unless a smaller maximum is set. */
 export const spendableBand = ({
@@ -23,7 +28,7 @@ export const spendableBand = ({
   minimum,
   maximum,
   spelling,
-}: Omit<Spendable, 'format'>): { min: string; max: string } => ({
+}: Omit<Spendable, 'format' | 'isBalanceHidden'>): { min: string; max: string } => ({
   min: minimum ?? moneyText(1n, spelling.digits),
   max: maximum && compareMoney(maximum, available) < 0 ? maximum : available,
 })
@@ -31,18 +36,19 @@ export const spendableBand = ({
 /** The fault of an outgoing amount, if any. */
 export const spendableFault = (amount: ReadAmount, spendable: Spendable): Fault | undefined => {
   const { available, spelling, format } = spendable
+  const shown = (amount: string) => (spendable.isBalanceHidden ? hiddenAmount : format(amount))
   const { min, max } = spendableBand(spendable)
   // What is available does not reach the minimum: no smaller amount would help.
   if (spendable.minimum && compareMoney(available, min) < 0)
     return {
       code: 'not_enough',
       key: 'amount.below_least',
-      values: { min: format(min), available: format(available) },
+      values: { min: format(min), available: shown(available) },
     }
   const only = (amount: string): Fault => ({
     code: 'not_enough',
     key: 'amount.not_enough',
-    values: { available: format(amount) },
+    values: { available: shown(amount) },
   })
   if (compareMoney(max, min) < 0) return only(max)
   const fault = amountFault(amount, { min, max, spelling, format })

@@ -29,7 +29,7 @@ export interface DownlineTransferFormProps extends SharedFormProps, PasswordAske
   readonly currency: string
   /** Formats an amount: "1,000.00". */
   readonly money: (amount: string) => string
-  /** While the member hides the balance, the hint does not say how much is available. */
+  /** While the member hides the balance, neither hint nor error says how much is available. */
   readonly isBalanceHidden?: boolean | undefined
   /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (transfer: DownlineTransfer) => Promise<Outcome>
@@ -44,8 +44,13 @@ export function DownlineTransferForm(props: DownlineTransferFormProps) {
   const { isBalanceHidden = false, onSubmit, disabled } = props
   const { text, spelling } = useFormText()
   const schema = useMemo(
-    () => downlineTransferSchema({ available, minimum, maximum, spelling, format: money }, ownAccount, asksPassword),
-    [available, minimum, maximum, spelling, money, ownAccount, asksPassword],
+    () =>
+      downlineTransferSchema(
+        { available, minimum, maximum, spelling, format: money, isBalanceHidden },
+        ownAccount,
+        asksPassword,
+      ),
+    [available, minimum, maximum, spelling, money, isBalanceHidden, ownAccount, asksPassword],
   )
   const form = useKitForm({
     schema,

@@ -26,7 +26,7 @@ export interface UplineTransferFormProps extends SharedFormProps, PasswordAsked 
   readonly currency: string
   /** Formats an amount: "1,000.00". */
   readonly money: (amount: string) => string
-  /** While the member hides the balance, the hint does not say how much is available. */
+  /** While the member hides the balance, neither hint nor error says how much is available. */
   readonly isBalanceHidden?: boolean | undefined
   /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (transfer: UplineTransfer) => Promise<Outcome>
@@ -40,8 +40,8 @@ export function UplineTransferForm(props: UplineTransferFormProps) {
   const { isBalanceHidden = false } = props
   const { text, spelling } = useFormText()
   const schema = useMemo(
-    () => uplineTransferSchema({ available, minimum, maximum, spelling, format: money }, asksPassword),
-    [available, minimum, maximum, spelling, money, asksPassword],
+    () => uplineTransferSchema({ available, minimum, maximum, spelling, format: money, isBalanceHidden }, asksPassword),
+    [available, minimum, maximum, spelling, money, isBalanceHidden, asksPassword],
   )
   const form = useKitForm({
     schema,

@@ -41,7 +41,10 @@ export interface WalletTransferFormProps extends SharedFormProps {
 export function WalletTransferForm(props: WalletTransferFormProps) {
   const { wallets, currency, money, isBalanceHidden = false, onSubmit, disabled } = props
   const { text, spelling } = useFormText()
-  const schema = useMemo(() => walletTransferSchema(wallets, spelling, money), [wallets, spelling, money])
+  const schema = useMemo(
+    () => walletTransferSchema(wallets, spelling, money, isBalanceHidden),
+    [wallets, spelling, money, isBalanceHidden],
+  )
   const form = useKitForm({
     schema,
     mode: 'onTouched',

@@ -25,13 +25,15 @@ export const walletTransferSchema = (
   wallets: readonly TransferWallet[],
   spelling: AmountSpelling,
   money: (amount: string) => string,
+  isBalanceHidden = false,
 ) => {
   const ids = wallets.map(({ accountTypeId }) => String(accountTypeId))
   return withMinorAmount(
     z.object({ from: oneOf(ids), to: oneOf(ids), amount: typedAmount(spelling) }).check(
       acrossFields(({ from, to, amount }) => {
         const source = wallets.find(({ accountTypeId }) => String(accountTypeId) === from)
-        const fault = spendableFault(amount, { available: source?.available ?? '0.00', spelling, format: money })
+        const available = source?.available ?? '0.00'
+        const fault = spendableFault(amount, { available, spelling, format: money, isBalanceHidden })
         return [
           ...(from !== '' && from === to ? [['to', { code: 'same', key: 'transfer.same_wallet' }] as const] : []),
           ...(source && fault ? [['amount', fault] as const] : []),

@@ -58,8 +58,8 @@ export function WithdrawalChoiceForm(props: WithdrawalChoiceFormProps) {
     props
   const { text, spelling } = useFormText()
   const schema = useMemo(
-    () => withdrawalChoiceSchema({ accounts, terms, spelling, money }),
-    [accounts, terms, spelling, money],
+    () => withdrawalChoiceSchema({ accounts, terms, spelling, money, isBalanceHidden: mask !== undefined }),
+    [accounts, terms, spelling, money, mask],
   )
   const form = useKitForm({
     schema,

@@ -60,6 +60,7 @@ interface ChoiceRules {
   readonly terms: WithdrawalTerms
   readonly spelling: AmountSpelling
   readonly money: (amount: string) => string
+  readonly isBalanceHidden?: boolean | undefined
 }
 
 /** Whether the outstanding turnover blocks every withdrawal. */
@@ -71,7 +72,7 @@ export const spendableOf = (
   terms: WithdrawalTerms,
   band: WithdrawalBand,
   spelling: AmountSpelling,
-): Omit<Spendable, 'format'> => {
+): Omit<Spendable, 'format' | 'isBalanceHidden'> => {
   const { minimum, maximum, amountLeft } = band
   const most = amountLeft && compareMoney(amountLeft, maximum) < 0 ? amountLeft : maximum
   return { available: terms.withdrawable ?? terms.available, minimum, maximum: most, spelling }
@@ -100,7 +101,7 @@ export type CheckedWithdrawal = Omit<WithdrawalChoice, 'amount'> & { readonly am
 
 const faultIn = (
   { bankCardId, amount }: Omit<WithdrawalChoice, 'amount'> & { readonly amount: ReadAmount },
-  { accounts, terms, spelling, money }: ChoiceRules,
+  { accounts, terms, spelling, money, isBalanceHidden }: ChoiceRules,
 ): PlacedFault<WithdrawalChoice> | undefined => {
   const account = accounts.find(({ id, disabled }) => id === bankCardId && !disabled)
   if (!account) return ['bankCardId', { code: 'not_empty', key: 'withdrawal.choose_account' }]
@@ -117,7 +118,7 @@ const faultIn = (
   if (terms.fixedAmounts && !terms.fixedAmounts.some(isFixed)) {
     return ['amount', { code: 'not_empty', key: 'form.choose' }]
   }
-  const fault = spendableFault(amount, { ...spendableOf(terms, band, spelling), format: money })
+  const fault = spendableFault(amount, { ...spendableOf(terms, band, spelling), format: money, isBalanceHidden })
   return fault && ['amount', fault]
 }
 

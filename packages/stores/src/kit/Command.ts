@@ -124,6 +124,14 @@ export class Command {
     storage.setItem(name, JSON.stringify([...this.#sent(this.#memory), [this.#unanswered, this.#ports.clock.now()]]))
   }
 
+  /** A list shows from now on what became of it: it no longer counts as sent. */
+  leaveToList(what: unknown): void {
+    if (!this.#memory) return
+    const { storage, name } = this.#memory
+    const text = JSON.stringify(what)
+    storage.setItem(name, JSON.stringify(this.#sent(this.#memory).filter(([sent]) => sent !== text)))
+  }
+
   /**
    * The person sends although these equal things, by id, are there. One that was not there before the decision means
    * that the decision was carried out and its response lost: this is another one.

@@ -186,6 +186,14 @@ describe('withdrawals', () => {
     expect(refused.root.ports.sessionStorage.getItem('SENT_WITHDRAWAL')).toBeNull()
   })
 
+  it('that were answered and are over ask nothing of an equal one [G-64]', async () => {
+    const { store, root, fake } = page()
+    await store.submit(request)
+    expect(await store.submit(request)).toMatchObject({ kind: 'done' })
+    expect(root.modals.stack).toEqual([])
+    expect(fake.ids().filter((id) => id === 'withdrawal.submit')).toHaveLength(2)
+  })
+
   it('say at which field they are refused [S-345]', async () => {
     const { store } = page({
       'withdrawal.submit': () => {

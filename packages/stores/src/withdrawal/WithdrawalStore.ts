@@ -209,6 +209,7 @@ export class WithdrawalStore {
       if (!(await this.#mayRepeat(amount))) return ignored
       this.#step.note({ amount })
       const value = await this.#client.withdrawal.submit(input, { idempotencyKey: keyFor(input) })
+      this.#step.leaveToList({ amount })
       runInAction(() => (this.openId = value.id))
       this.detail.set(value)
       this.payouts.reset()
@@ -220,7 +221,7 @@ export class WithdrawalStore {
     }, refused)
   }
 
-  /** Asks first if an equal one is still pending or was sent before a reload. */
+  /** Asks first if an equal one is still pending, or was sent before a reload and not answered. */
   async #mayRepeat(amount: string): Promise<boolean> {
     await this.withdrawals.load()
     const { minorDigits } = this.#parts.merchant.current

@@ -10,6 +10,7 @@ import { useStore } from '../../base/RootContext.ts'
 import { Dispute, type Pack } from '../../parts/dispute/Dispute.tsx'
 import { BackArrow } from '../../parts/page/BackArrow.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
+import { useOwnAmount } from '../../parts/money/useOwnAmount.ts'
 import { PrintButton, PrintSheet } from '../../parts/print/PrintSheet.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
@@ -65,6 +66,7 @@ interface BetProps {
 const BetFacts = observer(function BetFacts({ bet, balanceAfter }: BetProps) {
   const text = useText()
   const money = useMoney()
+  const ownAmount = useOwnAmount()
   const { moment } = useDateTimeText()
   const { words, tone } = statusWords(bet, text)
   return (
@@ -83,7 +85,7 @@ const BetFacts = observer(function BetFacts({ bet, balanceAfter }: BetProps) {
           { label: text('records.stake'), value: money.amount(bet.betAmount) },
           { label: text('records.valid_bet'), value: money.amount(bet.validBetAmount) },
           { label: text('records.payout'), value: money.amount(bet.winAmount) },
-          { label: text('account_record.balance'), value: money.amount(balanceAfter) },
+          { label: text('account_record.balance'), value: ownAmount(balanceAfter) },
           { label: text('records.net'), value: <Amount text={money.amount(bet.netAmount)} />, total: true },
         ]}
       />

@@ -73,6 +73,9 @@ export const WithdrawalDetail = observer(function WithdrawalDetail() {
 const Shown = observer(function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
   const text = useText()
   const money = useMoney()
+  const payouts = useStore(withdrawalStore).payouts.data?.list
+  // What only counts as received says so at its payout.
+  const isConfirmed = payouts?.every((one) => one.status !== 'automatic' && one.status !== 'forced')
   const { id, status, amount, fee, payout, received, remaining, bankName, accountNumber, accountName } = withdrawal
   const facts = [
     {
@@ -105,7 +108,7 @@ const Shown = observer(function Shown({ withdrawal }: { withdrawal: Withdrawal }
           {text(`withdrawal.stage_${status}`)}
         </Badge>
       </Head>
-      {status === 'received' ? <Callout tone="success">{text('receipt.all_paid')}</Callout> : null}
+      {status === 'received' && isConfirmed ? <Callout tone="success">{text('receipt.all_paid')}</Callout> : null}
       <Payouts />
       <Columns>
         <Card>

@@ -2,7 +2,7 @@ import { Button } from '@croupier/ui/Button'
 import { MapPinOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useRoot } from '../../base/RootContext.ts'
-import { useMoney } from '../../parts/money/useMoney.ts'
+import { useOwnAmount } from '../../parts/money/useOwnAmount.ts'
 import { Actions } from '../../parts/page/Actions.ts'
 import { ServiceButton } from '../../parts/service/ServiceButton.tsx'
 import { useText } from '../../parts/text/useText.ts'
@@ -15,7 +15,7 @@ import { StatusFrame } from './StatusFrame.tsx'
 export const RegionBlockedPage = observer(function RegionBlockedPage() {
   const text = useText()
   const { balance, memberCentre, session, system } = useRoot()
-  const money = useMoney()
+  const ownAmount = useOwnAmount()
   const sum = session.isSignedIn ? balance.sum : undefined
   const canWithdraw = memberCentre.has('withdraw')
   return (
@@ -37,7 +37,7 @@ export const RegionBlockedPage = observer(function RegionBlockedPage() {
       <p>{text(system.isAddressBlocked ? 'blocked.address' : 'info_ip_block')}</p>
       <p>{text('blocked.help')}</p>
       {canWithdraw ? (
-        <p>{sum === undefined ? text('blocked.withdraw') : text('blocked.balance', { amount: money.amount(sum) })}</p>
+        <p>{sum === undefined ? text('blocked.withdraw') : text('blocked.balance', { amount: ownAmount(sum) })}</p>
       ) : null}
     </StatusFrame>
   )

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { sourceTexts } from '@croupier/locales/check'
 import { ensureBrowser } from './browser.ts'
 import { cutFaces } from './languages/faces.ts'
-import { codes, textsOf, write, type Texts } from './languages/files.ts'
+import { codes, sheetOf, textsOf, translated, write, type Texts } from './languages/files.ts'
 import { linesOf, reportOf, summaryOf } from './languages/report.ts'
 
 const usage = `npm run languages -- check [CODE ...]            names the faults and counts the missing texts; ends with 1 on a fault
@@ -36,14 +36,10 @@ function check(which: readonly string[]): number {
   return isFine ? 0 : 1
 }
 
-/** Imports translations: a text that is still English counts as missing, unless the language had it so before. */
+/** Imports translations. */
 function take(code: string, file: string): number {
-  const before = textsOf(code)
   const given = JSON.parse(readFileSync(file, 'utf8')) as Texts
-  const own = Object.entries(given).filter(
-    ([key, text]) => text !== '' && (text !== sourceTexts[key] || before[key] === text || !/\p{L}{2}/u.test(text)),
-  )
-  write(code, Object.fromEntries(own))
+  write(code, translated(given, textsOf(code), sheetOf(code)))
   return check([code])
 }
 

@@ -19,11 +19,27 @@ const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 /** The texts of a language; the source for EN. */
 export const textsOf = (code: string): Texts => (code === 'EN' ? sourceTexts : (json(fileOf(code)) as Texts))
 
-/** The checks' facts about a language; undefined while it has no sheet. */
+/** The checks' facts about a language; empty while it has no sheet. */
 export function sheetOf(code: string): LanguageSheet {
   const file = path.join(root, `docs/languages/${code}.json`)
   return existsSync(file) ? (json(file) as LanguageSheet) : {}
 }
+
+/**
+ * The translations of an imported file. A text that is still English counts as missing, unless the language's sheet
+ * lists it as the same in both or the language had it before.
+ */
+export const translated = (given: Texts, before: Texts, { sameAsEnglish }: LanguageSheet): Texts =>
+  Object.fromEntries(
+    Object.entries(given).filter(
+      ([key, text]) =>
+        text !== '' &&
+        (text !== sourceTexts[key] ||
+          sameAsEnglish?.[text] !== undefined ||
+          before[key] === text ||
+          !/\p{L}{2}/u.test(text)),
+    ),
+  )
 
 /** The texts in the order of English. Keys that English lacks come last. */
 export function inOrder(texts: Texts): Texts {

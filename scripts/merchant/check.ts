@@ -17,7 +17,7 @@ import {
   withLanguagePacks,
   type SiteFolder,
 } from '../../apps/site/server/merchant/loadSites.ts'
-import { codes, textsOf } from '../languages/files.ts'
+import { codes, sheetOf, textsOf } from '../languages/files.ts'
 import { isCurrency } from './isCurrency.ts'
 
 /** What is wrong, and what is missing but does not keep the merchant from being shown. One line each. */
@@ -143,11 +143,11 @@ function languageNotes(site: SiteFolder): readonly string[] {
   ]
 }
 
-/** Faults of a merchant's own packs, by the rules of the build's languages. */
+/** Faults of a merchant's own packs, by the rules and sheets of the build's languages. */
 function packNotes(site: SiteFolder): readonly string[] {
   return packsOf(site).flatMap(([name, { code, tag, texts }]) => {
     // What cannot be shown is reported with the packs.
-    const faults = checkLanguage({ code, ...(tag && { tag }), texts }).faults.filter(
+    const faults = checkLanguage({ code, ...(tag && { tag }), texts, sheet: sheetOf(code) }).faults.filter(
       ({ rule }) => rule !== 'key' && rule !== 'syntax',
     )
     return faults.map(({ key, what }) => `languages/${name}: ${key}: ${what}`)

@@ -1,5 +1,5 @@
 import { loadSites, withLanguagePacks } from '../../apps/site/server/merchant/loadSites.ts'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -84,6 +84,19 @@ describe('merchant new', () => {
     expect((await checkMerchants([folder])).faults).toContainEqual(
       expect.stringContaining('languages: nothing shows SW; add languages/SW.json'),
     )
+  })
+
+  it('holds a pack for a language of the table to the sheet of that language', async () => {
+    const made = createMerchant({ ...wishes, languages: 'EN,DE' }, folder)
+    mkdirSync(path.join(made, 'languages'))
+    const texts = { 'home.jackpot': 'Jackpot', 'bank.to_withdrawal': 'Zur Abhebung' }
+    const german = { formatVersion: 1, code: 'DE', tag: 'de', ownName: 'Deutsch', direction: 'ltr', digits: ['latn'] }
+    writeFileSync(path.join(made, 'languages/DE.json'), JSON.stringify({ ...german, texts }))
+    const { faults, notes } = await checkMerchants([folder])
+    expect(faults).toEqual([])
+    expect(notes.filter((note) => note.includes('languages/DE.json'))).toEqual([
+      expect.stringContaining('bank.to_withdrawal: “Abhebung” must not be said for “withdrawal”'),
+    ])
   })
 
   it.each([

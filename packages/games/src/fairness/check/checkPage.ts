@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { DemoGame, Html } from '../../kit/server/defineGame.ts'
-import { directionOf, jsonScript, pageDocument } from '../../kit/server/document.ts'
+import { jsonScript, pageDocument } from '../../kit/server/document.ts'
 import { speak, textsOf, textsTag } from '../../kit/texts.ts'
 
 /** Values that the page's URL may prefill. All can also be typed. */
@@ -40,7 +40,6 @@ export const checkPage = async (games: readonly DemoGame[], query: CheckQuery): 
     title: texts.title,
     theme: query.theme === 'light' ? 'light' : 'dark',
     language,
-    direction: directionOf(language),
     client: 'fairness',
     runs: true,
     body: html`<body class="check">

@@ -161,21 +161,22 @@ describe('the game page', () => {
   })
 
   it.each([
-    ['TY', 'fil', 'Balanse'],
-    ['BN', 'bn', 'ব্যালেন্স'],
-  ])('speaks %s', async (languageCode, language, balance) => {
+    ['TY', 'fil', 'ltr', 'Balanse'],
+    ['BN', 'bn', 'ltr', 'ব্যালেন্স'],
+    ['UR', 'ur', 'rtl', 'بیلنس'],
+  ])('speaks %s', async (languageCode, language, direction, balance) => {
     const page = await (
       await platformOfOne({ languageCode, language }).app.request('/play/7?launch=launch-token')
     ).text()
-    expect(page).toContain(`<html lang="${language}"`)
+    expect(page).toContain(`<html lang="${language}" dir="${direction}"`)
     expect(page).toContain(balance)
   })
 
   it('is in English, and says so to screen readers, in a language without texts of the games', async () => {
     const page = await (
-      await platformOfOne({ languageCode: 'XX', language: 'xx' }).app.request('/play/7?launch=launch-token')
+      await platformOfOne({ languageCode: 'HE', language: 'he' }).app.request('/play/7?launch=launch-token')
     ).text()
-    expect(page).toContain('<html lang="en"')
+    expect(page).toContain('<html lang="en" dir="ltr"')
     expect(page).toContain('>Balance<')
   })
 
@@ -221,11 +222,21 @@ describe('the game page', () => {
     expect(first.headers.get('set-cookie')).toMatch(/^__Secure-play-7=play-1; .*Secure/)
   })
 
-  it('says that the session is over, in the language asked for, when no play can be opened', async () => {
-    const answer = await platformOfOne().app.request('/play/7?launch=stale&language=ty')
-    expect(answer.status).toBe(401)
-    expect(tidy(await answer.text())).toContain(kitTexts('TY').over)
-  })
+  it.each([
+    ['TY', 'fil', 'ltr'],
+    ['AR', 'ar', 'rtl'],
+    ['FA', 'fa', 'rtl'],
+    ['UR', 'ur', 'rtl'],
+  ])(
+    'says that the session is over, in %s and its direction, when no play can be opened',
+    async (code, tag, direction) => {
+      const answer = await platformOfOne().app.request(`/play/7?launch=stale&language=${code.toLowerCase()}`)
+      expect(answer.status).toBe(401)
+      const page = tidy(await answer.text())
+      expect(page).toContain(`<html lang="${tag}" dir="${direction}"`)
+      expect(page).toContain(kitTexts(code).over)
+    },
+  )
 
   it('does not open for a site that is not on the list, nor for another game [S-315]', async () => {
     expect(

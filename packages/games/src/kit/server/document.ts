@@ -8,14 +8,14 @@ export const jsonScript = (id: string, data: unknown): Html =>
   </script>`
 
 /** Direction of a language; tables, reels and curves themselves always run from left to right. */
-export const directionOf = (tag: string): 'ltr' | 'rtl' => (/^(ar|fa|he|ur)\b/.test(tag) ? 'rtl' : 'ltr')
+const directionOf = (tag: string): 'ltr' | 'rtl' => (/^(ar|fa|he|ur)\b/.test(tag) ? 'rtl' : 'ltr')
 
 /** Input for a whole page. */
 export interface PageDocument {
   readonly title: string
   readonly theme: 'light' | 'dark'
+  /** BCP 47 tag of the texts; the page follows its direction. */
   readonly language: string
-  readonly direction: 'ltr' | 'rtl'
   /** The client whose style the page uses: `slot` is `/client/slot.css`. */
   readonly client: string
   /** Whether the client's script runs as well. */
@@ -25,9 +25,9 @@ export interface PageDocument {
 }
 
 /** Assembles a page. */
-export const pageDocument = ({ title, theme, language, direction, client, runs, body }: PageDocument): Html =>
+export const pageDocument = ({ title, theme, language, client, runs, body }: PageDocument): Html =>
   html`<!doctype html>
-    <html lang="${language}" dir="${direction}" data-theme="${theme}">
+    <html lang="${language}" dir="${directionOf(language)}" data-theme="${theme}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -45,7 +45,6 @@ export const endPage = (message: string, language: string, theme: 'light' | 'dar
     title: message,
     theme,
     language,
-    direction: 'ltr',
     client: 'fairness',
     runs: false,
     body: html`<body>

@@ -7,7 +7,7 @@ import { kitTexts, textsTag } from '../texts.ts'
 import { openAnswer } from './answers.ts'
 import type { DemoGame, Html } from './defineGame.ts'
 import { numberTag, pageView, statedFacts } from './gameStatement.ts'
-import { directionOf, jsonScript, pageDocument } from './document.ts'
+import { jsonScript, pageDocument } from './document.ts'
 import { recordDialog, rulesDialog } from './sheets.ts'
 
 /** Digits of the amounts: the language's own unless the launch requests Latin ones. */
@@ -99,7 +99,6 @@ export const gamePage = (game: DemoGame, { play, digits, rounds, open, board }: 
     title: play.game.name,
     theme: play.theme,
     language: textsTag(play.languageCode),
-    direction: directionOf(play.language),
     client: game.id,
     runs: true,
     body: html`<body data-game="${game.id}">

@@ -24,7 +24,7 @@ async function startSlot(page: Page): Promise<{ readonly name: string; readonly 
 const amount = (text: string) => text.replace(/[^\d.]/g, '')
 
 test(
-  'a slot starts from the lobby, reports that it is ready, is played by keyboard, and money, records and recent games follow [S-038] [S-307] [S-314] [S-316] [S-060] [Q-09]',
+  'a slot starts from the lobby, reports that it is ready, is played by keyboard, and money, records and recent games follow [S-038] [S-307] [S-314] [S-316] [S-060] [G-03] [Q-09]',
   { tag: '@live' },
   async ({ page }) => {
     await arriveAs(page, 'maria', '/rng')
@@ -33,6 +33,13 @@ test(
     await expect(page.getByRole('navigation', { name: 'Side menu' })).toHaveCount(0)
     await expect(page.getByRole('group', { name: 'Game bar' }).getByText('Time in this session')).toBeVisible()
     const spin = frame.getByRole('button', { name: 'Spin' })
+    await expect(spin).toBeVisible()
+    const legal = page.getByRole('complementary', { name: 'Free help' })
+    await expect(legal.getByText(/^Only for people aged 21 or over\./)).toBeVisible()
+    await expect(legal.getByText(/^Operated by /)).toBeVisible()
+    await expect(legal.getByRole('link', { name: 'Safer play' })).toBeVisible()
+    // The game fills the window below the header; the line takes nothing from it.
+    await expect.poll(async () => (await legal.boundingBox())?.y).toBeGreaterThan(790)
     await spin.focus()
     await page.keyboard.press('Enter')
     await expect(frame.getByRole('status')).toContainText(/No win this round|You won|returned/)
@@ -74,6 +81,7 @@ test('on a phone held sideways the game fills the screen below one 44-pixel bar 
   const bar = page.getByRole('group', { name: 'Game bar' })
   await expect(frame.getByRole('button', { name: 'Spin' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('complementary', { name: 'Free help', includeHidden: true })).toBeHidden()
   expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(45)
   await expect(bar.getByText('₱5,000.00')).toBeVisible()
   await expect(bar.getByText('Time in this session')).toBeAttached()

@@ -32,6 +32,24 @@ test('/help finds a chapter and shows the terms, on load and on click; /helpmc i
   await expect.poll(async () => (await contents.boundingBox())?.y).toBeLessThan(40)
 })
 
+test('help is in the same place on every page, in a wide window and on a phone [Q-04]', async ({ page }) => {
+  for (const { width, menu, name } of [
+    { width: 1280, menu: 'Side menu', name: 'Help centre' },
+    { width: 360, menu: 'Main pages', name: 'Help' },
+  ]) {
+    await page.setViewportSize({ width, height: 800 })
+    const places: unknown[] = []
+    for (const route of ['/', '/rng', '/promotions', '/safety', '/contact']) {
+      await arrive(page, route)
+      const help = page.getByRole('navigation', { name: menu }).getByRole('link', { name, exact: true })
+      await expect(help).toBeVisible()
+      const { x, y } = (await help.boundingBox()) ?? {}
+      places.push({ x, y })
+    }
+    expect(places).toEqual(places.map(() => places[0]))
+  }
+})
+
 test('the accessibility statement is a link of the footer and says what does not work; limits are also explained in plain words [N-16]', async ({
   page,
 }) => {

@@ -18,6 +18,8 @@ test('home is rows of what can be played: banners that say where they lead, hot 
   await expect(vendors.getByRole('tabpanel', { name: 'Slots' }).getByRole('listitem')).toHaveCount(11)
   await vendors.getByRole('tab', { name: 'Lottery' }).click()
   await expect(vendors.getByRole('button', { name: 'Lucky Draw House' })).toBeVisible()
+  const draws = page.getByRole('region', { name: 'Lottery', exact: true })
+  await expect(draws.getByRole('article').first()).toBeVisible()
   // Tables of drawn cards have no dealer, so none is called live.
   const tables = page.getByRole('region', { name: 'Tables' }).getByRole('article')
   await expect(tables.first()).toContainText('Baccarat')

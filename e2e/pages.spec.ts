@@ -46,7 +46,7 @@ test('an affiliate application is checked, sent without an account, and answered
   await expect(page.getByText('Welcome.')).toBeVisible()
 })
 
-test('/fbsports launches by its own call, /seamless any game; both show only the header around them, /seamless without categories [S-032] [S-033] [S-050] [S-313]', async ({
+test('/fbsports launches by its own call, /seamless any game; both show only the header around them, /seamless without categories [S-032] [S-033] [S-050] [S-313] [G-03]', async ({
   page,
 }) => {
   await arriveAs(page, 'maria', '/fbsports')
@@ -54,6 +54,7 @@ test('/fbsports launches by its own call, /seamless any game; both show only the
   expect(await calledEndpoints()).toContain('play.fbSports')
   expect(await calledEndpoints()).not.toContain('games.launch')
   await expect(page.getByRole('navigation', { name: 'Game categories' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Free help' })).toBeVisible()
   await page.goto('/seamless?gameType=SPORTS&vassalage=FB&name=Kickstand&gameCode=FB')
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('main')).toBeVisible()

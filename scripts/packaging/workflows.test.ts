@@ -37,9 +37,12 @@ it('a release is built and published only when every language is whole', () => {
   expect(publish).toBeGreaterThan(check ?? Infinity)
 })
 
-it('each week every language is looked at on every kind of page, on a fresh build', () => {
-  const weekly = readFileSync(path.join(folder, 'languages.yml'), 'utf8')
+it.each([
+  ['languages.yml', 'every language is looked at on every kind of page', 'npm run languages -- screens'],
+  ['speed.yml', 'first visits are timed against their bounds', 'npm run bench -- site --only vitals'],
+])('%s: each week %s, on a fresh build', (file, _, task) => {
+  const weekly = readFileSync(path.join(folder, file), 'utf8')
   expect(weekly).toMatch(/schedule: \[\{ cron: '\d+ \d+ \* \* \d' \}\]/)
   const commands = [...weekly.matchAll(/- run: (.+)/g)].map(([, command]) => command)
-  expect(commands).toEqual(['npm ci', 'npm run build', 'npm run languages -- screens'])
+  expect(commands).toEqual(['npm ci', 'npm run build', task])
 })

@@ -76,12 +76,9 @@ const Root = styled.div`
     &:has(> * > main > [data-running-game]) {
       padding-block-start: var(--cr-band-height, 0px);
     }
-    &:has(> * > main > [data-running-game]) > header {
+    &:has(> * > main > [data-running-game]) > :is(header, aside) {
       display: none;
     }
-  }
-  &:has(> * > main > [data-running-game]) > aside {
-    display: none;
   }
 
   /* A footer that loads while the tabs below it have the focus, in a low window, leaves them in view. */
@@ -115,6 +112,11 @@ const Middle = styled.div`
   /* The footer begins below the first screen, so that loading content never visibly pushes it down. */
   &:where([data-frame='full']) {
     min-block-size: calc(100dvh - var(--cr-top-bar-height, 3.5rem));
+  }
+
+  /* As high as the game from the start, so that nothing below jumps when it loads. */
+  &:has(> main > [data-running-game]) {
+    min-block-size: calc(100dvh - max(var(--cr-top-bar-height, 7.125rem), var(--cr-band-height, 0px)));
   }
 
   /* By its place, not by the preceding element: a brand may omit the side column. */

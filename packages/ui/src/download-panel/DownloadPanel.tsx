@@ -16,6 +16,8 @@ export interface AppDownload {
   readonly href: string
   /** Names the QR code: "QR code of the Android app". */
   readonly qrText: string
+  /** Shown instead of the code drawn from `href`, such as the operator's picture of it. 120 px wide, and named. */
+  readonly qrCode?: ReactNode
   /** Text of the button: "Download for Android". */
   readonly downloadText: string
   /** Version, size, requirements. */
@@ -111,9 +113,9 @@ export const DownloadPanel = ({ label, apps, preferred, texts, headingLevel = 2,
     <Root {...rest} aria-label={label}>
       {[...apps]
         .sort((one, other) => Number(other.value === preferred) - Number(one.value === preferred))
-        .map(({ value, label, href, qrText, downloadText, note, steps }) => (
+        .map(({ value, label, href, qrText, qrCode, downloadText, note, steps }) => (
           <App key={value} data-preferred={value === preferred ? '' : undefined}>
-            <QrCode value={href} label={qrText} size={120} />
+            {qrCode ?? <QrCode value={href} label={qrText} size={120} />}
             <Words>
               <Heading as={`h${headingLevel}`}>{label}</Heading>
               {note === undefined ? null : <p>{note}</p>}

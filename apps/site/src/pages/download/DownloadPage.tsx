@@ -18,7 +18,8 @@ import { Section } from '../../parts/page/Section.tsx'
 import { useHashTarget } from '../../parts/page/useHashTarget.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { installOffer } from '../../ports/installOffer.ts'
-import { downloads, type Download } from './downloads.ts'
+import { DownloadCode } from './DownloadCode.tsx'
+import { downloads } from './downloads.ts'
 
 const Guides = styled.div`
   display: grid;
@@ -116,13 +117,17 @@ export const DownloadPage = observer(function DownloadPage() {
         <DownloadPanel
           label={text('in_app_download')}
           preferred={preferred}
-          apps={apps.map(({ type, nameKey, name = text(nameKey), url }: Download) => ({
-            value: type,
-            label: name,
-            href: url,
-            qrText: text('download.qr_of', { name }),
-            downloadText: text('download.get', { name }),
-          }))}
+          apps={apps.map((download) => {
+            const name = download.name ?? text(download.nameKey)
+            return {
+              value: download.type,
+              label: name,
+              href: download.url,
+              qrText: text('download.qr_of', { name }),
+              qrCode: <DownloadCode download={download} />,
+              downloadText: text('download.get', { name }),
+            }
+          })}
         />
       )}
       <Section title={text('download.web')} hint={text('download.web_hint')}>

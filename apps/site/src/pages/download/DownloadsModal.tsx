@@ -1,8 +1,8 @@
 import { Modal } from '@croupier/ui/Modal'
-import { QrCode } from '@croupier/ui/QrCode'
 import { tokens } from '@croupier/ui/theme'
 import { styled } from 'styled-components'
 import { useText } from '../../parts/text/useText.ts'
+import { DownloadCode } from './DownloadCode.tsx'
 import type { Download } from './downloads.ts'
 
 const Grid = styled.ul`
@@ -25,7 +25,7 @@ const One = styled.li`
   }
 `
 
-/** QR codes of 120 px and links of the app downloads (S-217). */
+/** QR codes and links of the app downloads (S-217). */
 export function DownloadsModal({
   open,
   onClose,
@@ -39,15 +39,11 @@ export function DownloadsModal({
   return (
     <Modal open={open} onClose={onClose} title={text('in_app_download')} width={520} height="auto" clickToClose>
       <Grid role="list">
-        {downloads.map(({ type, nameKey, name = text(nameKey), qrCodeUrl, url }) => (
-          <One key={type}>
-            {qrCodeUrl ? (
-              <img src={qrCodeUrl} alt={text('download.qr_of', { name })} width={120} height={120} />
-            ) : (
-              <QrCode value={url} label={text('download.qr_of', { name })} size={120} />
-            )}
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {name}
+        {downloads.map((download) => (
+          <One key={download.type}>
+            <DownloadCode download={download} />
+            <a href={download.url} target="_blank" rel="noopener noreferrer">
+              {download.name ?? text(download.nameKey)}
             </a>
           </One>
         ))}

@@ -12,7 +12,7 @@ import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { useIntl, type IntlShape } from 'react-intl'
 import { styled } from 'styled-components'
-import { useStore } from '../../base/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { LinkRow } from '../../parts/page/LinkRow.tsx'
 import { Section } from '../../parts/page/Section.tsx'
@@ -20,6 +20,7 @@ import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useDateTimeText, type DateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { redemptionType } from './pointsType.ts'
 
 const tones: Readonly<Record<Redemption['status'], BadgeTone>> = {
   inProcess: 'warning',
@@ -86,17 +87,21 @@ export const HistoryView = observer(function HistoryView() {
   )
 })
 
+/** A unit of the wire as it is shown. */
+type UnitText = (units: string) => string
+
 /** Facts of a row without a column; those the platform does not send are left out (S-378). */
 const detailsOf = (
   { amountRequirement, paidAccount, paidAmount, pointsBalance, pointsRatio, time, type, units }: Redemption,
   text: Text,
   money: ReturnType<typeof useMoney>,
+  unit: UnitText,
   moment: DateTimeText['moment'],
   number: IntlShape['formatNumber'],
 ): readonly Description[] => [
-  { label: text('point_mall.column_type'), value: <bdi>{type}</bdi> },
+  { label: text('point_mall.column_type'), value: text(redemptionType(type)) },
   { label: text('point_mall.column_balance'), value: number(pointsBalance) },
-  ...(units ? [{ label: text('point_mall.units'), value: units }] : []),
+  ...(units ? [{ label: text('point_mall.units'), value: unit(units) }] : []),
   ...(pointsRatio ? [{ label: text('point_mall.ratio_label'), value: <bdi dir="ltr">{pointsRatio}</bdi> }] : []),
   ...(amountRequirement ? [{ label: text('point_mall.amount_needed'), value: money.amount(amountRequirement) }] : []),
   ...(paidAccount ? [{ label: text('point_mall.paid_account'), value: <bdi>{paidAccount}</bdi> }] : []),
@@ -107,6 +112,7 @@ const detailsOf = (
 const redemptionColumns = (
   text: Text,
   money: ReturnType<typeof useMoney>,
+  unit: UnitText,
   moment: DateTimeText['moment'],
   number: IntlShape['formatNumber'],
 ): readonly TableColumn<Redemption>[] => [
@@ -123,7 +129,7 @@ const redemptionColumns = (
         {row.remark ? <span>{text('reward.remark', { remark: row.remark })}</span> : null}
         <Details>
           <summary>{text('point_mall.details')}</summary>
-          <DescriptionList layout="lines" items={detailsOf(row, text, money, moment, number)} />
+          <DescriptionList layout="lines" items={detailsOf(row, text, money, unit, moment, number)} />
         </Details>
       </Cell>
     ),
@@ -167,6 +173,9 @@ const redemptionColumns = (
 const RedemptionTable = observer(function RedemptionTable({ rows }: { rows: readonly Redemption[] }) {
   const text = useText()
   const money = useMoney()
+  const { currency, displayCurrency } = useRoot().merchant.current
+  // The platform may have its own code for the merchant's currency.
+  const unit: UnitText = (units) => (units === currency ? displayCurrency : units)
   const { moment } = useDateTimeText()
   const { formatNumber } = useIntl()
   return (
@@ -175,7 +184,7 @@ const RedemptionTable = observer(function RedemptionTable({ rows }: { rows: read
       texts={{}}
       rows={rows}
       rowKey={({ id }) => id}
-      columns={redemptionColumns(text, money, moment, formatNumber)}
+      columns={redemptionColumns(text, money, unit, moment, formatNumber)}
     />
   )
 })

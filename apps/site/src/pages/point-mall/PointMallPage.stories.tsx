@@ -95,6 +95,25 @@ export const History = meta.story({
   },
 })
 
+export const Conversion = meta.story({
+  name: 'The details of a conversion name its kind in words and the currency as it is shown [S-378]',
+  render: () =>
+    mall('history', {
+      before: async (root) => {
+        await root.store(pointMallStore).convert({ points: 100, password: paymentPassword })
+      },
+    }),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Redeem history' }, storyTimeout)
+    await userEvent.click(within(table).getByText('Details'))
+    const fact = (name: string) => within(table).getByText(name, { selector: 'dt' }).nextElementSibling
+    await expect(fact('Type')).toHaveTextContent('Converted to money')
+    await expect(fact('Unit')).toHaveTextContent('PHP')
+    await expect(fact('Amount paid')).toHaveTextContent('₱1.00')
+    await expect(fact('Type')).toBeVisible()
+  },
+})
+
 export const Details = meta.story({
   name: 'Points details name what earned them [S-375]',
   render: () => mall('details'),

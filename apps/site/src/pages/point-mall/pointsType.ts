@@ -15,3 +15,13 @@ const labels: Readonly<Record<string, PlainKey>> = {
 
 /** The name of what points were earned by or spent on. */
 export const pointsType = (type: string): PlainKey => labels[type] ?? 'points_type_other'
+
+const redemptions: Readonly<Record<string, PlainKey>> = {
+  goods: 'point_mall.view_goods',
+  cash: 'points_type_convert',
+  ticket: 'reward.type_TICKET',
+  convert: 'points_type_convert',
+}
+
+/** The name of what was redeemed. Points were converted to money whether by amount or as a reward of the mall. */
+export const redemptionType = (type: string): PlainKey => redemptions[type] ?? 'points_type_other'

@@ -1,5 +1,6 @@
 /** J-19: the betting record, its days, sums and file; a bet in full; the monthly statement. */
 import { readFile } from 'node:fs/promises'
+import type { Request } from '@playwright/test'
 import { hundredths, readEveryPage, sum } from './agentFigures.ts'
 import { arriveAs } from './arrival.ts'
 import { reset } from './panel.ts'
@@ -12,8 +13,10 @@ test('J-19 the betting record adds up over all pages and is saved whole; its day
 }) => {
   await arriveAs(page, 'maria')
   const asked: string[] = []
+  const asksForDays = (request: Request) =>
+    /startTime=/.test(request.url()) || /startTime/.test(request.postData() ?? '')
   page.on('request', (request) => {
-    if (/startTime=/.test(request.url()) || /startTime/.test(request.postData() ?? '')) asked.push(request.url())
+    if (asksForDays(request)) asked.push(request.url())
   })
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Betting record' }).click()
@@ -26,10 +29,11 @@ test('J-19 the betting record adds up over all pages and is saved whole; its day
   const today = await to.inputValue()
 
   await test.step('a shortcut', async () => {
-    const before = asked.length
+    const answer = page.waitForResponse((response) => asksForDays(response.request()))
     await period.getByRole('button', { name: 'Previous 30 days' }).click()
     await expect(period.getByRole('button', { name: 'Previous 30 days' })).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(() => asked.length).toBeGreaterThan(before)
+    await answer
+    await expect(centre.locator('[data-stale]')).toHaveCount(0)
     await expect(to).toHaveValue(today)
   })
 

@@ -9,6 +9,7 @@ import { useStore } from '../base/RootContext.ts'
 import { EntryList } from '../parts/centre/entries.ts'
 import { PageButtons } from '../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
+import { useResultWords } from '../parts/remote/useResultWords.ts'
 import { useText } from '../parts/text/useText.ts'
 import { AgreementActions } from './AgreementActions.tsx'
 import { AgreementCard } from './AgreementCard.tsx'
@@ -29,6 +30,7 @@ export const AgreementList = observer(function AgreementList() {
   const store = useStore(agreementsStore)
   const { isLoading } = store.result
   const { side, state } = store.filters
+  useResultWords(store, text(`agreements.empty_title_${state}`))
   return (
     <RemoteView
       value={store.result}

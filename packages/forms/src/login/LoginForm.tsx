@@ -48,7 +48,7 @@ export interface LoginFormProps extends SharedFormProps {
   readonly social?: SocialLogin | undefined
   /** Starts a trial without an account; resolves when the attempt has ended. */
   readonly onFreePlay?: (() => Promise<void>) | undefined
-  /** The captcha required since the last refusal; undefined while none is needed. */
+  /** The captcha that a login by password requires since the last refusal; undefined while none is needed. */
   readonly captcha?: CaptchaChallenge | undefined
   /** Sends what was entered. A returned rejection is shown at its field, else above the form. */
   readonly onSubmit: (login: LoginRequest, choice: LoginChoice) => Promise<Outcome<LoginRejection>>
@@ -65,10 +65,12 @@ export interface LoginFormProps extends SharedFormProps {
  * Paste, password managers and one-time-code autofill work everywhere.
  */
 export function LoginForm(props: LoginFormProps) {
-  const { userName = '', mobileRule, sms, captcha, onSubmit, onForgotPassword, disabled } = props
+  const { userName = '', mobileRule, sms, onSubmit, onForgotPassword, disabled } = props
   const { text } = useFormText()
   const [chosen, setChosen] = useState<LoginMode>('username')
   const mode = sms ? chosen : 'username'
+  // A code sent to a phone proves a human.
+  const captcha = mode === 'username' ? props.captcha : undefined
   const captchaShown = captcha !== undefined
   const schema = useMemo(() => loginSchema(mode, { captchaShown, mobileRule }), [mode, captchaShown, mobileRule])
   const form = useKitForm({
@@ -86,7 +88,7 @@ export function LoginForm(props: LoginFormProps) {
   const { setValue } = form
 
   // A new picture needs a new answer.
-  const picture = captcha?.image
+  const picture = props.captcha?.image
   useEffect(() => {
     if (picture !== undefined) setValue('captcha', '')
   }, [picture, setValue])

@@ -121,6 +121,24 @@ EveryWay.test(
   },
 )
 
+export const SmsDespiteCaptcha = meta.story({
+  args: { ...EveryWay.input.args, captcha: { image: captchaPicture, refresh: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText(/^captcha/i), 'ab12')
+    await userEvent.click(canvas.getByRole('tab', { name: 'SMS' }))
+    await userEvent.type(await canvas.findByLabelText(/^mobile number/i), '09171234567')
+    await expect(canvas.queryByLabelText(/^captcha/i)).toBeNull()
+    await userEvent.type(canvas.getByLabelText(/^sms code/i), '246810{Enter}')
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        { type: 'sms', username: '09171234567', password: '246810', captcha: '', countryDialingCode: '63' },
+        { remember: false, shared: false },
+      ),
+    )
+  },
+})
+
 export const CountingDown = meta.story({
   args: { sms: { secondsLeft: 118, send: fn(async () => undefined) } },
   play: async ({ canvasElement, args }) => {

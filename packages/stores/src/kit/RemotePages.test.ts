@@ -77,6 +77,24 @@ describe('a list of which one page shows', () => {
     expect(pages.result.data?.rows).toEqual(['x'])
   })
 
+  it('tells another page or other filters from the same page loaded again', async () => {
+    const { pages, answer } = list()
+    void pages.load()
+    expect(pages.isTurning).toBe(true)
+    await answer('a')
+    expect(pages.isTurning).toBe(false)
+    void pages.load()
+    expect(pages.isTurning, 'the same page again').toBe(false)
+    await answer('a')
+    pages.goTo(2)
+    expect(pages.isTurning).toBe(true)
+    await answer('b')
+    pages.filter({ name: 'x' })
+    expect(pages.isTurning).toBe(true)
+    await answer('x')
+    expect(pages.isTurning).toBe(false)
+  })
+
   it('goes back to the beginning', async () => {
     const { pages, answer } = list()
     pages.filter({ name: 'x' })

@@ -45,6 +45,7 @@ export class RemotePages<Page extends { readonly totalPages: number }, Filters e
       page: observable,
       pageCount: computed,
       hasMore: computed,
+      isTurning: computed,
       filter: actionBound,
       goTo: actionBound,
       restart: actionBound,
@@ -61,6 +62,12 @@ export class RemotePages<Page extends { readonly totalPages: number }, Filters e
   /** Whether there may be a further page: nothing has loaded yet, or the last page has not. */
   get hasMore(): boolean {
     return this.result.data === undefined || this.page < this.pageCount
+  }
+
+  /** Whether another page, or one of other filters, is loading. False while the shown one is loaded again. */
+  get isTurning(): boolean {
+    const { filters, page } = this
+    return this.result.isLoading && this.#isOther(filters, page)
   }
 
   /** Narrows the list and loads page 1; shown data stays until the response arrives. */
@@ -83,7 +90,7 @@ export class RemotePages<Page extends { readonly totalPages: number }, Filters e
       this.result.reset()
       return { kind: 'superseded' }
     }
-    const isOther = this.#shown?.filters !== filters || this.#shown.page !== page
+    const isOther = this.#isOther(filters, page)
     const outcome = await this.result.load((signal) => this.#options.fetch(filters, page, signal), isOther)
     if (outcome.kind === 'ready') this.#shown = { filters, page }
     return outcome
@@ -120,5 +127,9 @@ export class RemotePages<Page extends { readonly totalPages: number }, Filters e
   /** Moves to a page without loading it. */
   setPage(page: number): void {
     this.page = page
+  }
+
+  #isOther(filters: Filters, page: number): boolean {
+    return this.#shown?.filters !== filters || this.#shown.page !== page
   }
 }

@@ -32,7 +32,9 @@ const tiles = (count: number) =>
       fallbackImage={storyLogo(1)}
       onLaunch={() => undefined}
       favourite={index % 5 === 2}
-      texts={{ favourite: `Favourite: game ${index + 1}` }}
+      texts={{
+        favourite: index % 5 === 2 ? `Remove game ${index + 1} from favourites` : `Add game ${index + 1} to favourites`,
+      }}
       badges={index % 4 === 0 ? [{ label: 'Hot', hot: true }] : []}
       {...(index === 5 ? { maintenance: 'Under maintenance' } : {})}
     />
@@ -193,7 +195,7 @@ export const Long = meta.story({
           fallbackImage={storyLogo(1)}
           onLaunch={() => undefined}
           favourite={false}
-          texts={{ favourite: `Favourite: game ${index + 1}` }}
+          texts={{ favourite: `Add game ${index + 1} to favourites` }}
         />
       ),
     },
@@ -212,12 +214,14 @@ Long.test('Its end and its beginning are a scroll away, and the tile with the fo
   })
   await expect(last.closest('li')).toHaveAttribute('aria-posinset', '400')
   // Picture and heart come when the rows rest.
-  await expect(await canvas.findByRole('button', { name: 'Favourite: game 400' }, { timeout: 10_000 })).toBeVisible()
+  await expect(
+    await canvas.findByRole('button', { name: 'Add game 400 to favourites' }, { timeout: 10_000 }),
+  ).toBeVisible()
   await expect(last.closest('li')?.querySelector('img')).toHaveAttribute('src')
   await expect(canvas.getAllByRole('listitem').length).toBeLessThan(240)
   await expect(first).toHaveFocus()
   await userEvent.tab()
-  await expect(canvas.getByRole('button', { name: 'Favourite: game 1' })).toHaveFocus()
+  await expect(canvas.getByRole('button', { name: 'Add game 1 to favourites' })).toHaveFocus()
   await userEvent.tab()
   const second = canvas.getByRole('button', { name: 'Pharaoh’s Ledger 2' })
   await expect(second).toHaveFocus()

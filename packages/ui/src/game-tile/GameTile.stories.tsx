@@ -13,7 +13,7 @@ const meta = preview.meta({
     fallbackImage: storyLogo(3),
     minBet: 'Min ₱1.00',
     favourite: false,
-    texts: { favourite: 'Favourite: Lucky Koi' },
+    texts: { favourite: 'Add Lucky Koi to favourites' },
     onLaunch: fn(),
     onFavouriteChange: fn(),
   },
@@ -27,10 +27,12 @@ Playground.test('The game and its heart are two buttons', async ({ args, canvas 
   await expect(game).toHaveAccessibleDescription('Golden Reef Min ₱1.00')
   await userEvent.click(game)
   await expect(args.onLaunch).toHaveBeenCalledTimes(1)
-  const heart = canvas.getByRole('button', { name: 'Favourite: Lucky Koi', pressed: false })
+  const heart = canvas.getByRole('button', { name: 'Add Lucky Koi to favourites' })
   await expect(game.contains(heart)).toBe(false)
   await userEvent.click(heart)
   await expect(args.onFavouriteChange).toHaveBeenCalledWith(true)
+  // The name says whether it is a favourite: with a state as well, it would read as "Remove, pressed".
+  await expect(heart).not.toHaveAttribute('aria-pressed')
   await expect(args.onLaunch).toHaveBeenCalledTimes(1)
 })
 
@@ -38,7 +40,7 @@ export const About = meta.story({
   args: {
     onAbout: fn(),
     facts: ['Returns 95.48%'],
-    texts: { favourite: 'Favourite: Lucky Koi', about: 'About Lucky Koi' },
+    texts: { favourite: 'Add Lucky Koi to favourites', about: 'About Lucky Koi' },
   },
 })
 
@@ -49,7 +51,10 @@ About.test('A separate button shows the facts of the game without starting it [G
   await expect(args.onLaunch).not.toHaveBeenCalled()
 })
 
-const second = { name: 'Golden Pair', texts: { favourite: 'Favourite: Golden Pair', about: 'About Golden Pair' } }
+const second = {
+  name: 'Golden Pair',
+  texts: { favourite: 'Add Golden Pair to favourites', about: 'About Golden Pair' },
+}
 
 export const TwoInARow = meta.story({
   args: { ...About.input.args },
@@ -93,7 +98,7 @@ OnAPhone.test(
   async ({ canvas, canvasElement }) => {
     const picture = canvasElement.querySelector('img')?.getBoundingClientRect()
     const game = canvas.getByRole('button', { name: 'Lucky Koi' })
-    for (const name of ['Favourite: Lucky Koi', 'About Lucky Koi']) {
+    for (const name of ['Add Lucky Koi to favourites', 'About Lucky Koi']) {
       const button = canvas.getByRole('button', { name }).getBoundingClientRect()
       await expect(button.top).toBeGreaterThanOrEqual(picture?.bottom ?? innerHeight)
       await expect(button.top).toBeGreaterThanOrEqual(game.getBoundingClientRect().bottom)
@@ -129,7 +134,12 @@ export const UnderMaintenance = meta.story({
 })
 
 export const HotAndFavourite = meta.story({
-  args: { badges: [{ label: 'Hot', hot: true }, { label: 'New' }], favourite: true, image: storyArt(4) },
+  args: {
+    badges: [{ label: 'Hot', hot: true }, { label: 'New' }],
+    favourite: true,
+    texts: { favourite: 'Remove Lucky Koi from favourites' },
+    image: storyArt(4),
+  },
 })
 
 export const WithFacts = meta.story({ args: { facts: ['Free play', 'Returns 96.1%'], image: storyArt(5) } })

@@ -24,8 +24,9 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   /** Called when the button for the game's rules and facts is pressed. Without it there is no such button. */
   onAbout?: (() => void) | undefined
   /**
-   * `favourite` names the heart together with the game: "Favourite: Lucky Koi". Needed with `onFavouriteChange`;
-   * `about` names the other button, needed with `onAbout`.
+   * `favourite` says what a press of the heart does to which game: "Add Lucky Koi to favourites", and "Remove Lucky Koi
+   * from favourites" once it is one. Needed with `onFavouriteChange`; `about` names the other button, needed with
+   * `onAbout`.
    */
   texts?: { readonly favourite: string; readonly about?: string | undefined } | undefined
   /** Text saying that the game is closed for now; also prevents starting it. */
@@ -149,7 +150,7 @@ export const GameTile = ({
         <Favourite
           type="button"
           aria-label={texts?.favourite}
-          aria-pressed={favourite}
+          data-active={favourite ? '' : undefined}
           onClick={() => onFavouriteChange?.(!favourite)}
         >
           <span>

@@ -211,7 +211,7 @@ export const Favourite = styled(FreshButton)`
   &:where(:hover) > span {
     background: ${tokens.color.deep};
   }
-  &:where([aria-pressed='true']) svg {
+  &:where([data-active]) svg {
     fill: currentcolor;
   }
   &:where(:focus-visible) {
@@ -229,7 +229,7 @@ export const Favourite = styled(FreshButton)`
     &:where(:hover) > span {
       background: ${tokens.color.surfaceHover};
     }
-    &:where([aria-pressed='true']) {
+    &:where([data-active]) {
       color: ${tokens.color.accentText};
     }
   }

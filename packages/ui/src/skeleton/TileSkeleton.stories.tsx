@@ -27,7 +27,7 @@ const beside = () => (
       image={storyArt(1)}
       fallbackImage={storyLogo(3)}
       favourite={false}
-      texts={{ favourite: 'Favourite: Lucky Koi', about: 'About Lucky Koi' }}
+      texts={{ favourite: 'Add Lucky Koi to favourites', about: 'About Lucky Koi' }}
       onLaunch={nothing}
       onAbout={nothing}
     />

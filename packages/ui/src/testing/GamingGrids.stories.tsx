@@ -58,7 +58,11 @@ export const Lobby = meta.story({
             onLaunch={() => undefined}
             favourite={favourite}
             onFavouriteChange={() => undefined}
-            texts={{ favourite: `Favourite: Lucky Koi ${place + 1}` }}
+            texts={{
+              favourite: favourite
+                ? `Remove Lucky Koi ${place + 1} from favourites`
+                : `Add Lucky Koi ${place + 1} to favourites`,
+            }}
             badges={hot ? [{ label: 'Hot', hot: true }] : []}
             {...(closed && { maintenance: 'Under maintenance' })}
           />

@@ -87,7 +87,7 @@ export const gaming = {
       table: { element: <GameTile {...tile} layout="table" live="Live" />, attributes: { 'data-layout': 'table' } },
       closed: { element: <GameTile {...tile} maintenance="Closed" />, attributes: { 'data-maintenance': '' } },
       favourite: {
-        element: <GameTile {...tile} favourite texts={{ favourite: 'Favourite' }} />,
+        element: <GameTile {...tile} favourite texts={{ favourite: 'Remove from favourites' }} />,
         attributes: { 'data-favourite': '' },
       },
     },

@@ -38,9 +38,24 @@ export const pageRules = {
     letter-spacing: ${shape('titleTracking', 'normal')};
     text-transform: ${shape('titleCase', 'none')};
   }
-  /* The numbers of a list in the digits of the text. */
-  :where(ol:lang(bn)) {
-    list-style-type: bengali;
+  /* The numbers of a list in the digits of the text; a page whose reader chose others sets the variable. */
+  :where([lang]) {
+    --cr-list-numbers: decimal;
+  }
+  :where([lang]:lang(bn)) {
+    --cr-list-numbers: bengali;
+  }
+  :where([lang]:lang(ne)) {
+    --cr-list-numbers: devanagari;
+  }
+  :where([lang]:lang(my)) {
+    --cr-list-numbers: myanmar;
+  }
+  :where([lang]:lang(fa)) {
+    --cr-list-numbers: persian;
+  }
+  :where(ol) {
+    list-style-type: var(--cr-list-numbers, decimal);
   }
   :where(ul[role='list'], ol[role='list']) {
     margin: 0;

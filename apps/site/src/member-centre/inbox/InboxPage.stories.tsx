@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { failsOnce, unanswered } from '../../testing/faults.ts'
@@ -35,6 +35,13 @@ export const Service = meta.story({
 export const Empty = meta.story({
   render: () => memberPage(InboxPage, { username: 'carl' }),
   play: showsEmpty({ Messages: 'No messages' }),
+})
+
+Empty.test('The result of another choice is announced', async ({ canvas }) => {
+  const announced = () => [...document.querySelectorAll('[data-announcer="text"]')].map((one) => one.textContent)
+  await waitFor(() => expect(announced()).toEqual(['No messages']), storyTimeout)
+  await userEvent.click(canvas.getByRole('button', { name: 'Unread' }))
+  await waitFor(() => expect(announced()).toEqual(['No messages', 'No messages']), storyTimeout)
 })
 
 const endless = 'Supercalifragilistic'.repeat(4)

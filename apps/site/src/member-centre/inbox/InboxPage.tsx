@@ -12,6 +12,7 @@ import { styled } from 'styled-components'
 import { useAddressFields } from '../../base/useAddressFields.ts'
 import { PageButtons } from '../../parts/remote/PageButtons.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
+import { useResultWords } from '../../parts/remote/useResultWords.ts'
 import { useStore } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { EntryNote } from '../../parts/centre/entries.ts'
@@ -75,6 +76,7 @@ const Messages = observer(function Messages() {
   const text = useText()
   const inbox = useStore(inboxStore)
   const { data, isLoading } = inbox.result
+  useResultWords(inbox, text('inbox.empty_title'))
   const choices = [
     { unread: false, key: 'inbox.all' },
     { unread: true, key: 'inbox.unread' },

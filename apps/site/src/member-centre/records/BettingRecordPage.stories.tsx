@@ -1,5 +1,5 @@
 import { betRecordsStore } from '@croupier/stores'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { manyRows } from '../../testing/agentPage.tsx'
@@ -61,6 +61,20 @@ export const FiveThousand = meta.story({
 export const Empty = meta.story({
   render: () => memberPage(BettingRecordPage, { username: 'jun' }),
   play: showsEmpty({ BetResult: 'No bets in this period' }),
+})
+
+Empty.test('The result of another choice is announced', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Open' }))
+  const announced = () => document.querySelector('[data-announcer="polite"]')
+  await waitFor(() => expect(announced()).toHaveTextContent('No open bets in this period'), storyTimeout)
+})
+
+Ready.test('How many pages a filter leaves is announced', async ({ canvas }) => {
+  await canvas.findAllByRole('button', { name: /^Details of bet / }, storyTimeout)
+  const announced = () => [...document.querySelectorAll('[data-announcer="text"]')].map((one) => one.textContent)
+  const before = announced().length
+  await userEvent.click(canvas.getByRole('radio', { name: 'Settled' }))
+  await waitFor(() => expect(announced().slice(before).join()).toMatch(/^Page 1 of \d+$/), storyTimeout)
 })
 
 export const Loading = meta.story({

@@ -4,7 +4,7 @@ import { Button } from '@croupier/ui/Button'
 import { Card } from '@croupier/ui/Card'
 import { ListSkeleton } from '@croupier/ui/ListSkeleton'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
@@ -17,6 +17,29 @@ const Facts = styled(SecurityEntry)`
   flex: 1 1 12rem;
 `
 
+/**
+ * Moves the focus from the button that loads older logins to the first of them, because Tab would skip their buttons.
+ * Only for a press by key. Returns the ref of the list and a function that takes the press.
+ */
+const useFirstOlder = (count: number) => {
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef<number>(undefined)
+  useEffect(() => {
+    const from = before.current
+    const entry = from === undefined || count <= from ? undefined : list.current?.children[from]
+    if (!(entry instanceof HTMLElement)) return
+    before.current = undefined
+    // The item, not its button: a second, hasty Enter must not lock anybody out.
+    entry.tabIndex = -1
+    entry.focus({ preventScroll: true })
+  }, [count])
+  const pressed = ({ detail }: MouseEvent) => {
+    // A key reports no clicks.
+    before.current = detail === 0 ? count : undefined
+  }
+  return [list, pressed] as const
+}
+
 /** Login attempts, newest first, with a button to lock out a stranger (G-54). Renders a `<section>`. */
 export const LoginLog = observer(function LoginLog() {
   const text = useText()
@@ -25,6 +48,7 @@ export const LoginLog = observer(function LoginLog() {
     logins.restart()
     void logins.more()
   }, [logins])
+  const [entries, pressed] = useFirstOlder(logins.result.data?.list.length ?? 0)
   return (
     <PageSection title={text('logins.title')}>
       <RemoteView
@@ -38,7 +62,7 @@ export const LoginLog = observer(function LoginLog() {
           ) : (
             <>
               <Card padding="none">
-                <SecurityList>
+                <SecurityList ref={entries}>
                   {list.map((entry) => (
                     <Login key={entry.id} entry={entry} />
                   ))}
@@ -49,7 +73,10 @@ export const LoginLog = observer(function LoginLog() {
                   variant="ghost"
                   tone="neutral"
                   loading={logins.result.isLoading}
-                  onClick={() => void logins.more()}
+                  onClick={(event) => {
+                    pressed(event)
+                    void logins.more()
+                  }}
                 >
                   {text('logins.more')}
                 </Button>

@@ -1,5 +1,5 @@
-import { accountSecurityStore } from '@croupier/stores'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { accountSecurityStore, type RootStore } from '@croupier/stores'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Overlays } from '../../shell/overlays/Overlays.tsx'
 import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
@@ -35,6 +35,37 @@ export const Ready = meta.story({
     await showsEnd({ LoginLog: 'Wrong password', Devices: 'This device' })()
     const places = canvas.getByRole('region', { name: 'Where you are logged in' })
     await expect(places).toHaveTextContent(/Last used (now|\d+ seconds? ago)/)
+  },
+})
+
+/** As if there were a second page of logins. */
+const twoPages = (root: RootStore) => {
+  const { logins } = root.store(accountSecurityStore)
+  const more = logins.more.bind(logins)
+  spyOn(logins, 'more').mockImplementation(async () => {
+    const outcome = await more()
+    const { data } = logins.result
+    if (data) {
+      const older = logins.page === 1 ? [] : data.list.map((entry) => ({ ...entry, id: `${entry.id}-older` }))
+      logins.result.set({ ...data, list: [...data.list, ...older], totalPages: 2 })
+    }
+    return outcome
+  })
+}
+
+export const OlderLogins = meta.story({
+  name: 'After older logins have loaded by key, Tab goes on with the first of them [G-54]',
+  render: () => memberPage(SecurityCentrePage, { before: twoPages }),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Show older logins' }, storyTimeout)
+    const log = within(canvas.getByRole('region', { name: 'Recent logins' }))
+    const newer = log.getAllByRole('listitem').length
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(log.getAllByRole('listitem')[newer]).toHaveFocus(), storyTimeout)
+    const first = log.getAllByRole('listitem')[newer]
+    await userEvent.tab()
+    await expect(first).toContainElement(document.activeElement as HTMLElement)
   },
 })
 

@@ -26,5 +26,7 @@ export const Bangladesh = meta.story({
   render: () => page(inBangladesh),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('bKash', {}, storyTimeout)).toBeVisible()
+    const [step] = canvas.getAllByRole('listitem')
+    await expect(getComputedStyle(step as HTMLElement, '::before').content).toBe('counter(step, bengali)')
   },
 })

@@ -27,7 +27,7 @@ const Steps = styled.ol`
     counter-increment: step;
   }
   & > li::before {
-    content: counter(step);
+    content: counter(step, var(--cr-list-numbers, decimal));
     display: grid;
     grid-row: span 2;
     place-items: center;

@@ -1,7 +1,9 @@
 import { signInStore, type RootStore, type GamingSession } from '@croupier/stores'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { ComponentProps } from 'react'
 import preview from '../../../../../.storybook/preview.tsx'
 import { nearTheEnd, playing } from '../../testing/playing.ts'
+import { unanswered } from '../../testing/faults.ts'
 import { inBangladesh, storyTimeout, SiteFixture } from '../../testing/SiteFixture.tsx'
 import { GameBar } from './GameBar.tsx'
 
@@ -15,11 +17,20 @@ interface Given {
   readonly fullScreen?: boolean
   readonly member?: string
   readonly remembered?: Readonly<Record<string, string>>
+  readonly faults?: NonNullable<ComponentProps<typeof SiteFixture>['faults']>
 }
 
-const bar = ({ gamingSession, name = target.name, fullScreen = false, member, remembered = {} }: Given = {}) => (
+const bar = ({
+  gamingSession,
+  name = target.name,
+  fullScreen = false,
+  member,
+  remembered = {},
+  faults = [],
+}: Given = {}) => (
   <SiteFixture
     remembered={remembered}
+    faults={faults}
     prepare={async (root: RootStore) => {
       await root.start()
       if (member !== undefined) {
@@ -48,7 +59,22 @@ export const Lost = meta.story({
   },
 })
 
-export const Won = meta.story({ render: () => bar({ gamingSession: () => ({ net: '1250.00' }), member: 'maria' }) })
+export const Won = meta.story({
+  render: () =>
+    bar({
+      gamingSession: () => ({ net: '1250.00' }),
+      member: 'maria',
+      // The sandbox does not have this game.
+      faults: unanswered('games.addFavourite'),
+    }),
+})
+
+Won.test('The heart is named by what a press does, and says no state besides', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add to favourites' }, storyTimeout))
+  await expect(await canvas.findByRole('button', { name: 'Remove from favourites' })).not.toHaveAttribute(
+    'aria-pressed',
+  )
+})
 
 export const FullScreen = meta.story({
   name: 'Full screen shows the time of day and the balance too [G-24] [G-25]',

@@ -33,7 +33,7 @@ const Root = styled.div`
 `
 
 const Favourite = styled(IconButton)`
-  &[aria-pressed='true'] {
+  &[data-active] {
     color: ${tokens.color.onDeepAccent};
   }
 `
@@ -163,7 +163,7 @@ export const GameBar = observer(function GameBar({
         <Roomy>
           {nodeId === undefined || !system.hasModules(['GAMELOFAV3']) ? null : (
             <Favourite
-              aria-pressed={favourite}
+              data-active={favourite ? '' : undefined}
               label={text(favourite ? 'game.remove_favourite' : 'game.add_favourite')}
               onClick={() => favourites.toggle({ nodeId, name: target.name, vassalage, gameType })}
             >

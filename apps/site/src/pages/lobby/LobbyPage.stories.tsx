@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { pageTemplate } from '../../../../../.storybook/pictures.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Main } from '../../parts/page/Main.ts'
@@ -40,6 +40,15 @@ export const Member = meta.story({
     await expect(await canvas.findByRole('button', { name: /^Search/ }, storyTimeout)).toBeVisible()
     await expect((await canvas.findAllByRole('article', {}, storyTimeout)).length).toBe(24)
   },
+})
+
+Member.test('The heart of a tile is named by what a press does, and says no state besides', async ({ canvas }) => {
+  const add = (await canvas.findAllByRole('button', { name: /^Add .* to favourites$/ }, storyTimeout))[0]
+  const name = add?.getAttribute('aria-label') ?? ''
+  if (add) await userEvent.click(add)
+  const remove = name.replace(/^Add (.*) to favourites$/, 'Remove $1 from favourites')
+  await waitFor(() => expect(add).toHaveAccessibleName(remove))
+  await expect(add).not.toHaveAttribute('aria-pressed')
 })
 
 export const VendorsFailed = meta.story({

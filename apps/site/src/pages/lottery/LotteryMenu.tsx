@@ -255,7 +255,6 @@ const GameList = observer(function GameList({ entries }: { entries: readonly Lot
               tone={favourite ? 'accent' : 'neutral'}
               size="sm"
               label={text(favourite ? 'tile.remove_favourite' : 'tile.add_favourite', { game: gameName })}
-              aria-pressed={favourite}
               onClick={() => lottery.toggleFavourite(gameId)}
             >
               <Heart size={18} fill={favourite ? 'currentColor' : 'none'} aria-hidden />

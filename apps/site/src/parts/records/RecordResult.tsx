@@ -11,6 +11,7 @@ import { Actions } from '../page/Actions.ts'
 import { PrintButton, PrintSheet } from '../print/PrintSheet.tsx'
 import { PageButtons } from '../remote/PageButtons.tsx'
 import { RemoteView } from '../remote/RemoteView.tsx'
+import { useResultWords } from '../remote/useResultWords.ts'
 import { useText } from '../text/useText.ts'
 
 const Result = styled.div`
@@ -35,7 +36,7 @@ interface RecordPage {
 
 /** Props of `RecordResult`. */
 export interface RecordResultProps<Page extends RecordPage> {
-  readonly record: Pick<RemotePages<Page, object>, 'result' | 'page' | 'pageCount' | 'goTo' | 'load'>
+  readonly record: Pick<RemotePages<Page, object>, 'result' | 'page' | 'pageCount' | 'isTurning' | 'goTo' | 'load'>
   /** The heading when the rows cannot be loaded. */
   readonly failed: string
   /** Shown when there are no rows. */
@@ -68,6 +69,7 @@ export const RecordResult = observer(function RecordResult<Page extends RecordPa
 }: RecordResultProps<Page>) {
   const text = useText()
   const { isLoading } = record.result
+  useResultWords(record, empty.title)
   // A print shows the rows of one page and says so, or they would be taken for all.
   const part = record.pageCount > 1 ? text('pagination.of', { page: record.page, total: record.pageCount }) : undefined
   return (

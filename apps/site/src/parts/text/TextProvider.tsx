@@ -18,6 +18,7 @@ import { reportBug } from '../failure/reportBug.ts'
 import { loadScriptFont } from './scriptFonts.ts'
 import { digitsOf, useDigits } from './useDigits.ts'
 import { languageRow } from './languageRow.ts'
+import { useListNumbers } from './useListNumbers.ts'
 import type { FirstTexts } from './loadFirstTexts.ts'
 import { useText } from './useText.ts'
 import { wholeTexts } from './wholeTexts.ts'
@@ -77,6 +78,7 @@ export const TextProvider = observer(function TextProvider({
   const textsIn = languageRow(messagesLanguage(loaded.code))
   const digits = digitsOf({ language: textsIn.code, digits: locale.digits })
   const figures = useDigits()
+  useListNumbers(digits === textsIn.digits[0] ? undefined : digits)
   const { country, timeZone } = merchant.current
   const messages = useMemo(
     () => (digits === 'latn' && textsIn.digits[0] !== 'latn' ? inLatinDigits(loaded.messages) : loaded.messages),

@@ -13,8 +13,10 @@ export function usePageFocus(turn: string | undefined, { place, ifLost = false }
     find.current = place
   })
   useEffect(() => {
-    if (turn === undefined || shown.current === turn) return undefined
+    if (shown.current === turn) return undefined
+    // Also when undefined: a return to the same page is a turn too.
     shown.current = turn
+    if (turn === undefined) return undefined
     return focusPage({ place: () => find.current(), ifLost })
   }, [ifLost, turn])
 }

@@ -196,4 +196,17 @@ test('what waits longer than a day is said to wait: a higher limit changes nothi
   const limits = page.locator('#limits')
   await limits.getByRole('button', { name: 'Remove limit' }).first().click()
   await expect(page.getByText(/^Noted\. Nothing changes before/).first()).toBeVisible()
+
+  await page.reload()
+  const form = limits.getByRole('form', { name: 'Session limit' })
+  for (const [minutes, told] of [
+    ['60', 'Saved. Your settings are up to date.'],
+    ['120', /^Noted\. Nothing changes before/],
+  ] as const) {
+    await form.getByRole('textbox').fill(minutes)
+    await form.getByRole('button', { name: 'Set session limit' }).click()
+    await expect(page.getByText(told).first()).toBeVisible()
+    // The next, empty form has taken the place of the one that was sent.
+    await expect(form.getByRole('textbox')).toHaveValue('')
+  }
 })

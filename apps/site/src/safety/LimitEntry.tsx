@@ -8,17 +8,25 @@ import { Card } from '@croupier/ui/Card'
 import { Meter } from '@croupier/ui/Meter'
 import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../base/RootContext.ts'
 import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
 import { useMoney } from '../parts/money/useMoney.ts'
 import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
+import { FocusPlace } from './FocusPlace.tsx'
 import { useSavedToast } from './useSavedToast.ts'
 
 type SessionLimit = NonNullable<SafetyOverview['session']>
 type Raise = Pick<NonNullable<SafetyLimit['raise']>, 'ripeAt' | 'lapsesAt'>
 type Change = 'removeLimit' | 'confirmRaise' | 'cancelRaise'
+
+interface EntryProps<Limit> {
+  limit: Limit
+  /** Called when the limit was removed, and this entry with it. */
+  onRemove: () => void
+}
 
 const Stack = styled.div`
   display: grid;
@@ -33,7 +41,7 @@ const Actions = styled.div`
 `
 
 /** A money limit with its used and remaining amounts, and the state of a raise (G-12 to G-17). Renders a `<div>`. */
-export const MoneyLimitEntry = observer(function MoneyLimitEntry({ limit }: { limit: SafetyLimit }) {
+export const MoneyLimitEntry = observer(function MoneyLimitEntry({ limit, onRemove }: EntryProps<SafetyLimit>) {
   const text = useText()
   const money = useMoney()
   const { moment } = useDateTimeText()
@@ -64,6 +72,7 @@ export const MoneyLimitEntry = observer(function MoneyLimitEntry({ limit }: { li
         <RaiseOf
           name={{ kind, period }}
           raise={raise ?? null}
+          onRemove={onRemove}
           newLimit={raise?.amount == null ? undefined : money.amount(raise.amount)}
         />
       </Stack>
@@ -72,7 +81,7 @@ export const MoneyLimitEntry = observer(function MoneyLimitEntry({ limit }: { li
 })
 
 /** The session limit (G-23). Renders a `<div>`. */
-export const SessionLimitEntry = observer(function SessionLimitEntry({ limit }: { limit: SessionLimit }) {
+export const SessionLimitEntry = observer(function SessionLimitEntry({ limit, onRemove }: EntryProps<SessionLimit>) {
   const text = useText()
   const { minutes, raise } = limit
   return (
@@ -82,6 +91,7 @@ export const SessionLimitEntry = observer(function SessionLimitEntry({ limit }: 
         <RaiseOf
           name={{ kind: 'session' }}
           raise={raise ?? null}
+          onRemove={onRemove}
           newLimit={raise?.minutes == null ? undefined : text('safety.minutes', { minutes: raise.minutes })}
         />
       </Stack>
@@ -97,11 +107,13 @@ const RaiseOf = observer(function RaiseOf({
   name,
   raise,
   newLimit,
+  onRemove,
 }: {
   name: SafetyLimitName
   raise: Raise | null
   /** The new limit; undefined for a removal. */
   newLimit: string | undefined
+  onRemove: () => void
 }) {
   const text = useText()
   const { moment } = useDateTimeText()
@@ -110,42 +122,58 @@ const RaiseOf = observer(function RaiseOf({
   const safety = useStore(safetyStore)
   const toastRefusal = useRefusalToast()
   const { pending, run } = usePending<Change>()
+  const [changes, setChanges] = useState(0)
 
   const busy = pending !== undefined
   const change = (call: Change) =>
     run(call, async () => {
-      if (toastRefusal(await safety[call](name))) saved(name)
+      if (!toastRefusal(await safety[call](name))) return
+      saved(name)
+      setChanges(changes + 1)
+      if (call === 'confirmRaise' && newLimit === undefined) onRemove()
     })
 
-  if (!raise)
-    return (
-      <div>
+  const ripe = raise !== null && platformClock.now() >= raise.ripeAt
+  return (
+    <FocusPlace step={changes}>
+      {raise ? (
+        <Stack>
+          <Callout tone="info">
+            {ripe
+              ? text('safety.raise_ready', { time: moment(raise.lapsesAt) })
+              : text(newLimit === undefined ? 'safety.removal_waits' : 'safety.raise_waits', {
+                  amount: newLimit ?? '',
+                  time: moment(raise.ripeAt),
+                })}
+          </Callout>
+          <Actions>
+            <Button
+              variant="outline"
+              tone="neutral"
+              size="sm"
+              loading={busy}
+              onClick={() => void change('cancelRaise')}
+            >
+              {text('safety.cancel_raise')}
+            </Button>
+            {ripe ? (
+              <Button
+                variant="outline"
+                tone="neutral"
+                size="sm"
+                loading={busy}
+                onClick={() => void change('confirmRaise')}
+              >
+                {text('safety.confirm_raise')}
+              </Button>
+            ) : null}
+          </Actions>
+        </Stack>
+      ) : (
         <Button variant="ghost" tone="neutral" size="sm" loading={busy} onClick={() => void change('removeLimit')}>
           {text('safety.remove')}
         </Button>
-      </div>
-    )
-  const ripe = platformClock.now() >= raise.ripeAt
-  return (
-    <Stack>
-      <Callout tone="info">
-        {ripe
-          ? text('safety.raise_ready', { time: moment(raise.lapsesAt) })
-          : text(newLimit === undefined ? 'safety.removal_waits' : 'safety.raise_waits', {
-              amount: newLimit ?? '',
-              time: moment(raise.ripeAt),
-            })}
-      </Callout>
-      <Actions>
-        <Button variant="outline" tone="neutral" size="sm" loading={busy} onClick={() => void change('cancelRaise')}>
-          {text('safety.cancel_raise')}
-        </Button>
-        {ripe ? (
-          <Button variant="outline" tone="neutral" size="sm" loading={busy} onClick={() => void change('confirmRaise')}>
-            {text('safety.confirm_raise')}
-          </Button>
-        ) : null}
-      </Actions>
-    </Stack>
+      )}
+    </FocusPlace>
   )
 })

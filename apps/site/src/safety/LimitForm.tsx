@@ -2,17 +2,13 @@ import type { MoneyLimit, Outcome } from '@croupier/forms'
 import { MoneyLimitForm } from '@croupier/forms/MoneyLimitForm'
 import { safetyStore, type SafetyLimit } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
-import { styled } from 'styled-components'
+import { useState } from 'react'
 import { useRoot, useStore } from '../base/RootContext.ts'
 import { formOutcome } from '../parts/forms/formOutcome.ts'
 import { useMoney } from '../parts/money/useMoney.ts'
 import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
-import { useStepFocus } from '../parts/centre/useStepFocus.ts'
+import { FocusPlace } from './FocusPlace.tsx'
 import { useSavedToast } from './useSavedToast.ts'
-
-const Place = styled.div`
-  outline: 0;
-`
 
 /** Sets a limit of money of one kind; one that was set leaves an empty form behind (G-08, G-13). Renders a `<form>`. */
 export const LimitForm = observer(function LimitForm({ kind }: { kind: SafetyLimit['kind'] }) {
@@ -23,20 +19,20 @@ export const LimitForm = observer(function LimitForm({ kind }: { kind: SafetyLim
   const safety = useStore(safetyStore)
   const { limits } = safety
   const own = limits.filter((limit) => limit.kind === kind)
-
-  const state = own.map(({ amount, raise }) => `${amount}${raise?.amount}`).join()
-  const place = useStepFocus<HTMLDivElement>(state)
-
+  const [sent, setSent] = useState(0)
   const set = async (limit: MoneyLimit): Promise<Outcome> => {
     const outcome = await safety.setLimit(limit)
-    if (outcome.kind === 'done') saved(limit)
+    if (outcome.kind === 'done') {
+      saved(limit)
+      setSent(sent + 1)
+    }
     return formOutcome(outcome)
   }
   return (
     // The next, empty form takes the focus of the one that was sent.
-    <Place ref={place} tabIndex={-1}>
+    <FocusPlace step={sent}>
       <MoneyLimitForm
-        key={state}
+        key={sent}
         kind={kind}
         limits={limits}
         raiseText={(period) =>
@@ -51,6 +47,6 @@ export const LimitForm = observer(function LimitForm({ kind }: { kind: SafetyLim
         money={money.amount}
         onSubmit={set}
       />
-    </Place>
+    </FocusPlace>
   )
 })

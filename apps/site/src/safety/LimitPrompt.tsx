@@ -23,9 +23,12 @@ const Actions = styled.div`
  */
 export const LimitPrompt = observer(function LimitPrompt({
   linked = true,
+  onAnswer,
 }: {
   /** Links to the limits, if they are on another page. Default true. */
   linked?: boolean
+  /** Called when the member answered and the question is gone. */
+  onAnswer?: () => void
 }) {
   const text = useText()
   const { memberCentre } = useRoot()
@@ -36,7 +39,10 @@ export const LimitPrompt = observer(function LimitPrompt({
   // If the choice is required before play, it cannot be postponed (G-71).
   const later = prompt === 'first' && !limitsFirst
   if (prompt === 'none') return null
-  const answer = () => run('answer', async () => toastRefusal(await safety.review(later ? 'later' : 'kept')))
+  const answer = () =>
+    run('answer', async () => {
+      if (toastRefusal(await safety.review(later ? 'later' : 'kept'))) onAnswer?.()
+    })
   return (
     <Callout
       tone="info"

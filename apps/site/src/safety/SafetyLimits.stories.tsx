@@ -1,5 +1,5 @@
-import { safetyStore, type RootStore } from '@croupier/stores'
-import { expect, userEvent, within } from 'storybook/test'
+import { safetyStore, signInStore, type RootStore } from '@croupier/stores'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { memberPage } from '../testing/memberPage.tsx'
 import { inBangladesh, storyTimeout } from '../testing/SiteFixture.tsx'
@@ -77,6 +77,83 @@ export const RaiseWaits = meta.story({
     )
     const [day] = limits.getAllByRole('listitem')
     await expect(day).toHaveTextContent('of ₱1,000.00 used')
+  },
+})
+
+/** The focus is in the nearest part of the page around this element that takes it, not at the page's start. */
+const focusIsAround = (element: () => Element) =>
+  waitFor(() => {
+    const place = element().closest('[tabindex="-1"]')
+    return expect(place !== null && place === document.activeElement).toBe(true)
+  }, storyTimeout)
+
+let site: RootStore | undefined
+
+export const Minutes = meta.story({
+  name: 'A longer session limit is said to wait, and each form of minutes leaves an empty one in focus [G-13] [G-23]',
+  render: () =>
+    memberPage(SafetyPage, {
+      before: async (root) => {
+        site = root
+        await root.store(safetyStore).setSessionLimit(60)
+      },
+    }),
+  play: async ({ canvas }) => {
+    const limits = within(await canvas.findByRole('region', { name: 'Your limits' }, storyTimeout))
+    await limits.findByRole('form', { name: 'Session limit' }, storyTimeout)
+    const send = async (name: string, minutes: string) => {
+      const field = () => within(limits.getByRole('form', { name })).getByRole('textbox')
+      await userEvent.type(field(), `${minutes}{Enter}`)
+      await waitFor(() => expect(field()).toHaveValue(''), storyTimeout)
+      await focusIsAround(field)
+    }
+    const told = () => site?.toasts.toasts.map(({ textKey }) => textKey)
+    await send('Session limit', '120')
+    await expect(told()).toEqual(['safety.saved_waits'])
+    await send('Session limit', '45')
+    await expect(told()).toEqual(['safety.saved_waits', 'safety.saved'])
+    await send('Reality check', '30')
+  },
+})
+
+export const Removal = meta.story({
+  name: 'The focus stays with a limit whose removal is asked for or called off, and with the list once it is gone [G-13]',
+  render: () =>
+    memberPage(SafetyPage, {
+      before: async (root, operate) => {
+        const safety = root.store(safetyStore)
+        await withLimits(root)
+        await safety.setSessionLimit(60)
+        await safety.removeLimit({ kind: 'session' })
+        // The removal can be confirmed a day later; the session has ended by then.
+        await operate('clock/jump', { ms: 86_400_000 + 60_000 })
+        await root.store(signInStore).signIn({ type: 'username', username: 'maria', password: 'Croupier1' })
+      },
+    }),
+  play: async ({ canvas }) => {
+    const limits = within(await canvas.findByRole('region', { name: 'Your limits' }, storyTimeout))
+    await limits.findAllByRole('listitem', {}, storyTimeout)
+    const entry = (at: number) => within(limits.getAllByRole('listitem')[at] as HTMLElement)
+    await userEvent.click(entry(0).getByRole('button', { name: 'Remove limit' }))
+    const keep = await entry(0).findByRole('button', { name: 'Keep my current limit' }, storyTimeout)
+    await focusIsAround(() => keep)
+    await userEvent.click(keep)
+    const remove = await entry(0).findByRole('button', { name: 'Remove limit' }, storyTimeout)
+    await focusIsAround(() => remove)
+    await userEvent.click(entry(3).getByRole('button', { name: 'Confirm the change' }))
+    await waitFor(() => expect(limits.getAllByRole('listitem')).toHaveLength(3), storyTimeout)
+    await focusIsAround(() => limits.getAllByRole('list')[0] as HTMLElement)
+  },
+})
+
+export const Question = meta.story({
+  name: 'The list of limits has the focus once its question is answered [G-18]',
+  render: () => memberPage(SafetyPage, { username: 'jun' }),
+  play: async ({ canvas }) => {
+    const later = await canvas.findByRole('button', { name: 'Not now' }, storyTimeout)
+    await userEvent.click(later)
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Not now' })).toBeNull(), storyTimeout)
+    await focusIsAround(() => canvas.getByText('You have no limits yet.'))
   },
 })
 

@@ -1,20 +1,22 @@
-import type { Outcome } from '@croupier/forms'
-import { MinutesForm, sessionMinutes } from '@croupier/forms/MinutesForm'
-import { safetyStore, type SafetyOutcome } from '@croupier/stores'
+import { MinutesForm, sessionMinutes, type MinutesFormProps } from '@croupier/forms/MinutesForm'
+import { safetyStore } from '@croupier/stores'
 import { Card } from '@croupier/ui/Card'
 import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../base/RootContext.ts'
 import { formOutcome } from '../parts/forms/formOutcome.ts'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
 import { PlainWords } from '../parts/plain-words/PlainWords.tsx'
 import { useText } from '../parts/text/useText.ts'
+import { FocusPlace } from './FocusPlace.tsx'
 import { FormCards } from './FormCards.ts'
 import { MoneyLimitEntry, SessionLimitEntry } from './LimitEntry.tsx'
 import { LimitForm } from './LimitForm.tsx'
 import { LimitPrompt } from './LimitPrompt.tsx'
 import { LimitsShape } from './LimitsShape.tsx'
+import { useSavedToast } from './useSavedToast.ts'
 
 const List = styled.ul`
   display: grid;
@@ -40,11 +42,20 @@ const Small = styled.p`
 export const SafetyLimits = observer(function SafetyLimits() {
   const text = useText()
   const { toasts } = useRoot()
+  const saved = useSavedToast()
   const safety = useStore(safetyStore)
   const rules = safety.rules.data
 
-  const told = async <T,>(change: Promise<SafetyOutcome<T>>): Promise<Outcome> => {
-    const outcome = await change
+  const [removed, setRemoved] = useState(0)
+  const remove = () => setRemoved((times) => times + 1)
+
+  const setSession: MinutesFormProps['onSubmit'] = async ({ minutes }) => {
+    const outcome = await safety.setSessionLimit(minutes)
+    if (outcome.kind === 'done') saved({ kind: 'session' })
+    return formOutcome(outcome)
+  }
+  const setReminder: MinutesFormProps['onSubmit'] = async ({ minutes }) => {
+    const outcome = await safety.setReminder(minutes)
     if (outcome.kind === 'done') toasts.show({ tone: 'success', textKey: 'safety.saved' })
     return formOutcome(outcome)
   }
@@ -60,26 +71,29 @@ export const SafetyLimits = observer(function SafetyLimits() {
       >
         {({ limits, session, reminderMinutes, prompt }) => (
           <>
-            <Standing>
-              {limits.length === 0 && !session && prompt === 'none' ? <p>{text('safety.no_limits')}</p> : null}
-              <LimitPrompt linked={false} />
-              <List role="list">
-                {limits.map((limit) => (
-                  <li key={`${limit.kind}-${limit.period}`}>
-                    <MoneyLimitEntry limit={limit} />
-                  </li>
-                ))}
-                {session ? (
-                  <li>
-                    <SessionLimitEntry limit={session} />
-                  </li>
-                ) : null}
-              </List>
-              <Small>{text('safety.whole_account')}</Small>
-              <Small>
-                {text(rules?.periodStart === 'rolling' ? 'safety.start_rule_rolling' : 'safety.start_rule')}
-              </Small>
-            </Standing>
+            {/* An entry or question that is gone leaves its focus to the list. */}
+            <FocusPlace step={removed}>
+              <Standing>
+                {limits.length === 0 && !session && prompt === 'none' ? <p>{text('safety.no_limits')}</p> : null}
+                <LimitPrompt linked={false} onAnswer={remove} />
+                <List role="list">
+                  {limits.map((limit) => (
+                    <li key={`${limit.kind}-${limit.period}`}>
+                      <MoneyLimitEntry limit={limit} onRemove={remove} />
+                    </li>
+                  ))}
+                  {session ? (
+                    <li>
+                      <SessionLimitEntry limit={session} onRemove={remove} />
+                    </li>
+                  ) : null}
+                </List>
+                <Small>{text('safety.whole_account')}</Small>
+                <Small>
+                  {text(rules?.periodStart === 'rolling' ? 'safety.start_rule_rolling' : 'safety.start_rule')}
+                </Small>
+              </Standing>
+            </FocusPlace>
             <FormCards>
               {(['deposit', 'loss', 'wager'] as const).map((kind) => (
                 <Card key={kind}>
@@ -91,27 +105,25 @@ export const SafetyLimits = observer(function SafetyLimits() {
             <FormCards>
               <Card>
                 <h3>{text('safety.kind_session')}</h3>
-                <MinutesForm
-                  key={session?.minutes}
+                <NextMinutesForm
                   about="session"
                   least={sessionMinutes.least}
                   most={sessionMinutes.most}
                   current={session?.minutes}
                   effectText={text('safety.session_effect')}
-                  onSubmit={({ minutes }) => told(safety.setSessionLimit(minutes))}
+                  onSubmit={setSession}
                 />
               </Card>
               {rules ? (
                 <Card>
                   <h3>{text('safety.kind_reminder')}</h3>
-                  <MinutesForm
-                    key={reminderMinutes}
+                  <NextMinutesForm
                     about="reminder"
                     least={rules.reminder.least}
                     most={rules.reminder.most}
                     current={reminderMinutes}
                     effectText={text('safety.reminder_effect')}
-                    onSubmit={({ minutes }) => told(safety.setReminder(minutes))}
+                    onSubmit={setReminder}
                   />
                 </Card>
               ) : null}
@@ -122,3 +134,18 @@ export const SafetyLimits = observer(function SafetyLimits() {
     </section>
   )
 })
+
+/** Sets minutes; a form that was sent leaves an empty one behind, which takes the focus. Renders a `<form>`. */
+function NextMinutesForm({ onSubmit, ...rest }: MinutesFormProps) {
+  const [sent, setSent] = useState(0)
+  const send: typeof onSubmit = async (limit) => {
+    const rejection = await onSubmit(limit)
+    if (!rejection) setSent(sent + 1)
+    return rejection
+  }
+  return (
+    <FocusPlace step={sent}>
+      <MinutesForm key={sent} {...rest} onSubmit={send} />
+    </FocusPlace>
+  )
+}

@@ -1,5 +1,5 @@
 import { trustedStore } from '@croupier/stores'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { holdEnter } from '../../../../.storybook/holdEnter.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { memberPage } from '../testing/memberPage.tsx'
@@ -31,6 +31,14 @@ Nobody.test('What is missing is focused, and a held Enter asks once', async ({ c
   await userEvent.clear(email)
   await userEvent.keyboard('{Enter}')
   await expect(email).toHaveFocus()
+})
+
+Nobody.test('The contact takes the focus of the form that was sent', async ({ canvas }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Their name' }, storyTimeout), 'Ana')
+  await userEvent.type(canvas.getByRole('textbox', { name: /email/i }), 'ana@mail.example{Enter}')
+  const state = await canvas.findByText('Ana has not answered yet', {}, storyTimeout)
+  await waitFor(() => expect(document.activeElement).toContainElement(state))
+  await expect(document.body).not.toHaveFocus()
 })
 
 export const Asked = meta.story({

@@ -18,6 +18,7 @@ import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
 import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
+import { FocusPlace } from './FocusPlace.tsx'
 
 const topics: readonly TrustedTopic[] = ['break', 'limit', 'loosened']
 
@@ -64,11 +65,13 @@ export const SafetyTrusted = observer(function SafetyTrusted() {
       >
         {({ contact, told }) => (
           <Card>
-            <Stack>
-              <p>{text('trusted.text')}</p>
-              <p>{text('trusted.never')}</p>
-              {contact ? <Named contact={contact} told={told} /> : <NameForm />}
-            </Stack>
+            <FocusPlace step={contact ? 1 : 0}>
+              <Stack>
+                <p>{text('trusted.text')}</p>
+                <p>{text('trusted.never')}</p>
+                {contact ? <Named contact={contact} told={told} /> : <NameForm />}
+              </Stack>
+            </FocusPlace>
           </Card>
         )}
       </RemoteView>

@@ -100,6 +100,27 @@ describe('a forgotten password by phone', () => {
     }
   })
 
+  it('says that it is set when the login needs a further step, which the login form asks for [S-194]', async () => {
+    const { root } = fixture({
+      handlers: {
+        'security.setPasswordByPhone': () => ({ username: 'maria' }),
+        'session.login': () =>
+          Promise.reject(
+            refusal('login_verify_required', '', {
+              ticket: 'ticket-1',
+              reason: 'twoFactor',
+              steps: [{ step: 'authenticator' }],
+              expiresAt: 1_800_000_000_000,
+            }),
+          ),
+      },
+    })
+    void root.modals.open({ kind: 'forgot' })
+    await root.store(forgotPasswordStore).byPhone(reset)
+    expect(top(root)).toMatchObject({ kind: 'login' })
+    expect(root.toasts.toasts).toMatchObject([{ tone: 'success', textKey: 'change_pass_success' }])
+  })
+
   it('keeps the form open with a wrong code at its field', async () => {
     const { root } = fixture({
       handlers: {

@@ -87,13 +87,13 @@ export class ForgotPasswordStore {
       const answer = await this.#client.security.setPasswordByPhone(form)
       const username = answer?.username || form.mobileNum
       const outcome = await signIn.signIn({ type: 'username', username, password: form.newPassword })
-      if (outcome.kind === 'signedIn') {
-        modals.finish('forgot', 'signedIn')
+      const isSignedIn = outcome.kind === 'signedIn'
+      if (isSignedIn || outcome.kind === 'verify') {
+        if (isSignedIn) modals.finish('forgot', 'signedIn')
+        // The login modal takes over the blocked action, and shows the further step that the platform requires.
+        else void modals.open({ kind: 'login' })
         this.#parts.toasts.show({ tone: 'success', textKey: 'change_pass_success' })
-      }
-      // The login modal takes over the blocked action, and shows the further step if the platform requires one.
-      else if (outcome.kind === 'verify') void modals.open({ kind: 'login' })
-      else void this.#tellAndOpenLogin('after_reset_pass')
+      } else void this.#tellAndOpenLogin('after_reset_pass')
       return { kind: 'done' as const }
     }, refused)
   }

@@ -39,6 +39,23 @@ export const Sports = meta.story({
   },
 })
 
+export const SavingData = meta.story({
+  name: 'With the data saver on, both sides of a match have a drawn shirt [G-93]',
+  render: () =>
+    sitePage(Shown, {
+      at: '/sports',
+      before: async (root) => {
+        root.saver.choose('on')
+        await root.catalogue.load()
+      },
+    }),
+  play: async ({ canvas }) => {
+    const [match] = await canvas.findAllByRole('heading', { level: 3, name: / against / }, storyTimeout)
+    await expect(match?.querySelectorAll('svg')).toHaveLength(2)
+    await expect(match?.querySelector('img')).toBeNull()
+  },
+})
+
 export const Notices = meta.story({
   name: 'A market can ask live categories to say that broadcasts are delayed and that speed counts [G-77] [G-78]',
   render: () =>

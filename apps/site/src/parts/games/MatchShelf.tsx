@@ -48,8 +48,10 @@ const SiteMatch = observer(function SiteMatch({ match }: { match: Match }) {
     ['draw', drawOdds],
     ['away', awayOdds],
   ] as const
-  const crest = (icon: string | null | undefined) =>
-    icon ? <img src={saver.picture(system.imageUrl(icon))} alt="" /> : undefined
+  const crest = (icon: string | null | undefined) => {
+    const address = saver.picture(system.imageUrl(icon))
+    return address ? <img src={address} alt="" /> : undefined
+  }
   return (
     <MatchCard
       home={homeName}

@@ -19,6 +19,7 @@ import { LanguageSelector } from './LanguageSelector.tsx'
 import { MarketSelector } from './MarketSelector.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { SignedOutActions } from './SignedOutActions.tsx'
+import { StripShape } from './StripShape.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 const SignedInStrip = page('account', async () => (await import('./SignedInStrip.tsx')).SignedInStrip)
@@ -60,12 +61,6 @@ const SafetyLink = styled(Link)`
     background: ${tokens.color.neutralSoft};
     color: ${tokens.color.text};
   }
-`
-
-/** The strip's place while it loads. */
-const StripPlaceholder = styled.div`
-  inline-size: 12rem;
-  block-size: 2.75rem;
 `
 
 const partFailed = () => <PartFailure />
@@ -115,7 +110,7 @@ export const Header = observer(function Header({
       account={
         session.isSignedIn ? (
           <WidgetBoundary fallback={partFailed}>
-            <Suspense fallback={<StripPlaceholder />}>
+            <Suspense fallback={<StripShape hasTabs={hasTabs} />}>
               <SignedInStrip hasTabs={hasTabs} />
             </Suspense>
           </WidgetBoundary>

@@ -90,10 +90,16 @@ const Cash = styled(Button)`
   }
 `
 
-/** Narrower pages have it in the account's menu and in the side menu. */
+/** Always in the account's menu and in the side menu too. */
 const Agent = styled(Button)`
   @media ${below.xl} {
     display: none;
+  }
+  /* Next to the session's clock only the widest bar has room for it. */
+  @media (width < 90rem) {
+    ${Clock} ~ & {
+      display: none;
+    }
   }
 `
 
@@ -109,6 +115,11 @@ const Near = styled.span`
   }
   @media (width >= 90rem) {
     display: inline-flex;
+
+    /* The agent centre has taken the room next to the session's clock. */
+    ${Clock} ~ &:where([data-agent]) {
+      display: none;
+    }
   }
 `
 
@@ -131,6 +142,7 @@ export const SignedInStrip = observer(function SignedInStrip({ hasTabs }: { hasT
   const online = useOnline()
   const { messageCount, unclaimed } = counters
   const inTabs = hasTabs ? '' : undefined
+  const isAgent = agentCentre.isOffered ? '' : undefined
   // The bar of a game has the clock too.
   const inGame = useSitePage().isGame === true
   return (
@@ -177,7 +189,7 @@ export const SignedInStrip = observer(function SignedInStrip({ hasTabs }: { hasT
           </Count>
         </Near>
       ) : null}
-      <Near>
+      <Near data-agent={isAgent}>
         <IconButton
           label={text('header.security')}
           aria-haspopup="dialog"
@@ -213,7 +225,7 @@ export const SignedInStrip = observer(function SignedInStrip({ hasTabs }: { hasT
           </Account>
         }
       />
-      <Near>
+      <Near data-agent={isAgent}>
         <IconButton label={text('in_sign_out')} onClick={() => void signOut.signOut()}>
           <LogOut aria-hidden />
         </IconButton>

@@ -8,16 +8,24 @@ test.beforeEach(() => reset())
 test('each category shows its banner, its vendors and what is on now: matches, tables, draws [S-025] [S-026] [S-210]', async ({
   page,
 }) => {
+  const banner = page.locator('main img[src*="banner"]').first()
   await arrive(page, '/sports')
-  await expect(page.locator('main img[src*="banner"]').first()).toBeVisible()
+  await expect(banner).toBeVisible()
   const odds = page.getByRole('region', { name: 'Upcoming matches' }).getByRole('button', { name: /^Home/ })
   await expect(odds.first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Vendors' }).getByRole('button').first()).toBeVisible()
 
+  for (const lane of ['/esports', '/cockfight']) {
+    await page.goto(lane)
+    await expect(banner).toBeVisible()
+  }
+
   await page.goto('/live')
+  await expect(banner).toBeVisible()
   await expect(page.getByRole('region', { name: 'Tables' }).getByRole('article').first()).toBeVisible()
 
   await page.goto('/elott')
+  await expect(banner).toBeVisible()
   const draws = page.getByRole('region', { name: 'Next draws' })
   await expect(draws.getByRole('timer').first()).toBeVisible()
   await draws.getByRole('link', { name: 'Bet on this draw' }).first().click()

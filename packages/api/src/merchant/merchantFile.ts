@@ -68,6 +68,8 @@ export const bannerGroups = {
   rng: 'w_rng',
   live: 'w_live',
   sports: 'w_sports',
+  esports: 'w_esports',
+  cockfight: 'w_cockfight',
   fish: 'w_fish',
   pvp: 'w_pvp',
   lott: 'w_lott',

@@ -111,6 +111,10 @@ describe('other pictures', () => {
       withoutIds(drawArt('banner/3.svg', { banner: () => ({ groupName: 'w_home', title: 'Under the sea' }) })),
     )
     expect(fishing).not.toBe(withoutIds(drawArt('banner/3.svg', { banner: () => ({ groupName: 'w_sports' }) })))
+    // Without a group of its own, its motif would be that of any number.
+    expect(withoutIds(drawArt('banner/24.svg', { banner: () => ({ groupName: 'w_cockfight' }) }))).toBe(
+      withoutIds(drawArt('banner/24.svg', { banner: () => ({ title: 'Derby night' }) })),
+    )
   })
 
   it('draws every motif without an invalid number', () => {

@@ -45,6 +45,7 @@ const groups: Readonly<Record<string, keyof typeof casts>> = {
   w_pvp: 'table',
   w_sports: 'sports',
   w_esports: 'esports',
+  w_cockfight: 'cockfight',
   w_elott: 'lottery',
   w_lott: 'lottery',
   w_login: 'vip',

@@ -26,7 +26,7 @@ export function seedDisputes(context: Context, merchant: Merchant): void {
     dispute(context, merchant, regular, '500', {
       action: 'NOT_RECEIVED',
       comment: 'Nothing has arrived since this morning.',
-      proofs: ['statement.png'],
+      proofs: [{ name: 'statement.png', type: 'image/png', data: 'iVBORw0KGgo=' }],
     })
     waitingDeposit(context, merchant, regular, '300', 11)
   }

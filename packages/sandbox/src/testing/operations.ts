@@ -23,6 +23,7 @@ import {
 import type { Operation, Turn } from './Operation.ts'
 import { agentOperations } from './agentOperations.ts'
 import { gameOperations } from './gameOperations.ts'
+import { receiptPicture } from './playing.ts'
 import { rewardOperations } from './rewardOperations.ts'
 
 const amount = (random: Random, most: number): string => moneyText(BigInt(randomInteger(random, most * 100) - 50), 2)
@@ -86,7 +87,7 @@ function submit({ context, merchant, member, random }: Turn): unknown {
           : '01712345678',
     senderName: '',
     reference: digits,
-    proofs: [{ name: 'receipt.png', bytes: 10 }],
+    proofs: [receiptPicture],
   }).status
 }
 
@@ -136,8 +137,12 @@ function answer({ context, merchant, random }: Turn): unknown {
   const owner = open && context.tables.members.get(String(open.memberId))
   if (!open || owner?.merchant !== merchant.code) return null
   const action = randomPick(random, ['RECEIVED', 'RECEIVED', 'NOT_RECEIVED', 'PARTIAL'] as const)
-  return answerReceipt(context, owner, open.id, { action, amount: amount(random, 800), comment: '', proofs: ['x.png'] })
-    .status
+  return answerReceipt(context, owner, open.id, {
+    action,
+    amount: amount(random, 800),
+    comment: '',
+    proofs: [receiptPicture],
+  }).status
 }
 
 function decideClaim({ context, random }: Turn): unknown {

@@ -24,6 +24,13 @@ export function playRound(
   state.transact(() => settleRound(context, personOf(testPlatform, account, merchant), round))
 }
 
+/** A picture of a receipt, one pixel. */
+export const receiptPicture = {
+  name: 'receipt.png',
+  type: 'image/png' as const,
+  data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+}
+
 let serial = 0
 /** A fresh idempotency key. */
 export const freshKey = () => ({ idempotencyKey: `key-${String(++serial).padStart(8, '0')}` })

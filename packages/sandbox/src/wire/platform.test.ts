@@ -244,6 +244,7 @@ describe('the platform', () => {
       'w_pvp',
       'w_sports',
       'w_esports',
+      'w_cockfight',
       'w_elott',
       'w_lott',
       'w_login',

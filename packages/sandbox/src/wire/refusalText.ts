@@ -9,12 +9,4 @@ export const refusalText = (
   { code, values }: Pick<Refusal, 'code' | 'values'>,
   language: string,
   currency: Currency,
-): string =>
-  inLanguage(
-    withMoney(
-      refusals[code],
-      currency,
-      values.map((value) => (typeof value === 'object' ? inLanguage(value, language) : value)),
-    ),
-    language,
-  )
+): string => inLanguage(withMoney(refusals[code], currency, values), language)

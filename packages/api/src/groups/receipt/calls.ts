@@ -81,6 +81,7 @@ const confirm = endpoint({
     'receipt.unknown': {},
     'receipt.final': {},
     'receipt.proof.required': { field: 'proof' },
+    'deposit.proof.invalid': { field: 'proof' },
     'receipt.amount.invalid': { field: 'amount' },
   },
 })

@@ -1,5 +1,5 @@
 import { moneyText } from '@croupier/money'
-import { eachLanguage, fill, type LanguageCode, type Words } from './Words.ts'
+import { eachLanguage, fill, inLanguage, type LanguageCode, type Words } from './Words.ts'
 
 /** Locales of the languages that the sandbox has texts in, where they differ from the code. */
 const locales: Readonly<Partial<Record<LanguageCode, string>>> = { TY: 'fil' }
@@ -36,14 +36,17 @@ function formatOf(language: LanguageCode, { isoCurrency, digits, country }: Curr
   return format
 }
 
-/** Fills the placeholders `{0}`, `{1}` of every language with amounts (minor units) and texts. */
-export const withMoney = (words: Words, currency: Currency, values: readonly (string | bigint)[]): Words =>
+/** Fills the placeholders `{0}`, `{1}` of every language with amounts (minor units), texts, and words of the language. */
+export const withMoney = (words: Words, currency: Currency, values: readonly (string | bigint | Words)[]): Words =>
   eachLanguage(words, (text, language) => {
     const format = formatOf(language, currency)
     // Intl formats decimal text exactly; its type admits only literal numbers.
     const shown = (amount: bigint) => format.format(moneyText(amount, currency.digits) as `${number}`)
     return fill(
       text,
-      values.map((value) => (typeof value === 'bigint' ? shown(value) : value)),
+      values.map((value) => {
+        if (typeof value === 'bigint') return shown(value)
+        return typeof value === 'object' ? inLanguage(value, language) : value
+      }),
     )
   })

@@ -15,7 +15,7 @@ import {
   memberByEmail,
   memberByMobile,
 } from '../../identity/members/members.ts'
-import { typedNickname, typedText } from '../../identity/members/typedText.ts'
+import { refuseOfficial, typedNickname, typedText } from '../../identity/members/typedText.ts'
 import { checkBirthday } from '../../identity/members/birthday.ts'
 import { internationalMobile } from '../../identity/members/mobile.ts'
 import { holderOfMobile, releaseMobile } from './contacts.ts'
@@ -174,6 +174,8 @@ function create(
   if (memberByAccount(context, merchant.code, known.account)) throw taken('mobileNum', 'mobile.taken')
   const agent = inviterOf(context, merchant, fields)
   const link = context.ports.openLink(context, merchant.code, inviteCode(fields))
+  const nickname = text('nickname') && typedNickname(context, text('nickname'))
+  if (nickname === '') refuseOfficial(context, known.account, 'username')
   const kept = [
     'qqNum',
     'line',
@@ -191,7 +193,7 @@ function create(
   const member = createMember(context, merchant, {
     ...known,
     type: link?.type ?? 0,
-    nickname: text('nickname') ? typedNickname(text('nickname')) : known.account,
+    nickname: nickname || known.account,
     password: text('password'),
     email: text('email'),
     payeeName: text('payeeName'),

@@ -6,7 +6,7 @@ import { internationalMobile } from '../../identity/members/mobile.ts'
 import { refuseGuessable } from '../../access/security/guessable.ts'
 import { checkAccountFields } from '../../access/security/register.ts'
 import { noConsent } from '../../identity/members/consent.ts'
-import { typedNickname, typedText } from '../../identity/members/typedText.ts'
+import { refuseOfficial, typedNickname, typedText } from '../../identity/members/typedText.ts'
 import { checkBirthday } from '../../identity/members/birthday.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
@@ -109,13 +109,15 @@ export function addDownline(
   refuseGuessable(merchant, request.password, { ...known, account }, 'password')
   if (mobile && memberByMobile(context, merchant.code, mobile))
     throw new Refusal('mobile.taken', { value: { field: 'mobileNum' } })
+  const nickname = request.nickname?.trim() && typedNickname(context, request.nickname)
+  if (!nickname) refuseOfficial(context, account, 'username')
   const type = readType(request.type)
   const rates = readRates(context, agent, request.rates)
   const member = createMember(context, merchant, {
     ...known,
     account,
     password: request.password,
-    nickname: request.nickname?.trim() ? typedNickname(request.nickname) : account,
+    nickname: nickname || account,
     type,
     toUpline: true,
     firstTimeLogin: true,

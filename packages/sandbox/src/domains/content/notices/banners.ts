@@ -19,6 +19,7 @@ const HOME: readonly Pick<Banner, 'title' | 'leadsTo'>[] = [
   { title: { EN: 'Cards with friends', TY: 'Baraha kasama ang kaibigan', BN: 'বন্ধুদের সাথে তাস' }, leadsTo: '/pvp' },
 ]
 
+/** A new one comes last: the number, and so the address of its picture, is by the place in this list. */
 const PAGES: readonly Pick<Banner, 'groupName' | 'title'>[] = [
   { groupName: 'w_rng', title: { EN: 'Slots', TY: 'Mga slot', BN: 'স্লট' } },
   { groupName: 'w_live', title: { EN: 'Live casino', TY: 'Live casino', BN: 'লাইভ ক্যাসিনো' } },
@@ -33,6 +34,7 @@ const PAGES: readonly Pick<Banner, 'groupName' | 'title'>[] = [
   { groupName: 'w_register', title: { EN: 'Join us', TY: 'Sumali', BN: 'যোগ দিন' } },
   { groupName: 'w_forget', title: { EN: 'Back to your account', TY: 'Pabalik sa account mo', BN: 'অ্যাকাউন্টে ফিরুন' } },
   { groupName: 'w_leftmenu', title: { EN: 'Lantern week', TY: 'Linggo ng parol', BN: 'লণ্ঠন সপ্তাহ' } },
+  { groupName: 'w_cockfight', title: { EN: 'Cockfighting', TY: 'Sabong', BN: 'মোরগ লড়াই' } },
 ]
 
 /** Banners of every group the site knows. */

@@ -1,4 +1,4 @@
-import type { MemberMessage } from './rows.ts'
+import type { InboxMessage } from './rows.ts'
 import { pageOf } from '../../../wire/pageOf.ts'
 import type { Answer } from '../../../wire/Answer.ts'
 import { FEEDBACK_LENGTH, feedbackOf, takeFeedback } from './feedback.ts'
@@ -11,7 +11,7 @@ import { signedIn, type Handlers } from '../../../wire/Call.ts'
 
 const EXCERPT = 120
 
-function messageEntry(message: MemberMessage, currency: Currency, language: string): Answer<'inbox.detail'> {
+function messageEntry(message: InboxMessage, currency: Currency, language: string): Answer<'inbox.detail'> {
   const { title, body } = messageWords(message, currency)
   const text = inLanguage(body, language)
   return {

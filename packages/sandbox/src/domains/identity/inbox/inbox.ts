@@ -1,6 +1,6 @@
 import { deleteOld } from './messages.ts'
 import { Refusal } from '../../../Refusal.ts'
-import type { MemberMessage } from './rows.ts'
+import type { InboxMessage, MemberMessage } from './rows.ts'
 import { nextNumber } from '../../../core/state/CoreContext.ts'
 import { sendMessage } from './messages.ts'
 import { type Context } from '../../../Context.ts'
@@ -12,18 +12,20 @@ const ANSWER = 'service.answer'
 /** Least time between two messages of a member. */
 const PAUSE_MS = 5_000
 
+const inInbox = (message: MemberMessage): message is InboxMessage => message.key !== QUESTION
+
 /** A member's messages, newest first. */
-export function inboxOf(context: Pick<Context, 'tables'>, memberId: number): MemberMessage[] {
+export function inboxOf(context: Pick<Context, 'tables'>, memberId: number): InboxMessage[] {
   return context.tables.messages
     .by('member', String(memberId))
-    .filter((message) => message.key !== QUESTION)
+    .filter(inInbox)
     .sort((a, b) => b.at - a.at || b.id - a.id)
 }
 
 /** One message of the member. */
-export function messageOf(context: Pick<Context, 'tables'>, memberId: number, id: string): MemberMessage {
+export function messageOf(context: Pick<Context, 'tables'>, memberId: number, id: string): InboxMessage {
   const message = context.tables.messages.get(id)
-  if (!message || message.memberId !== memberId || message.key === QUESTION) throw new Refusal('inbox.message.unknown')
+  if (!message || message.memberId !== memberId || !inInbox(message)) throw new Refusal('inbox.message.unknown')
   return message
 }
 

@@ -2,6 +2,7 @@ import { DAY } from '@croupier/locales/calendar'
 import { nextNumber } from '../../../core/state/CoreContext.ts'
 import type { Context } from '../../../Context.ts'
 import type { MemberMessage } from './rows.ts'
+import type { MessageKey } from './texts.ts'
 
 /** Older messages are deleted when the next one arrives. */
 export const MESSAGES_KEPT_DAYS = 365
@@ -13,7 +14,7 @@ export const MESSAGES_KEPT_DAYS = 365
 export function sendMessage(
   context: Context,
   memberId: number,
-  key: string,
+  key: MessageKey,
   values: readonly (string | bigint)[],
   about?: MemberMessage['about'],
 ): void {

@@ -1,9 +1,11 @@
-/** A message to one member. */
+import type { MessageKey } from './texts.ts'
+
+/** A message to one member, or from the member to customer service. */
 export interface MemberMessage {
   readonly id: number
   readonly memberId: number
-  /** Text key of the message, e.g. `info_deposit_arrival`. */
-  readonly key: string
+  /** Text key of the message, e.g. `info_deposit_arrival`; the member's own messages have no text. */
+  readonly key: MessageKey | 'service.question'
   /** Texts, and amounts in minor units. */
   readonly values: readonly (string | bigint)[]
   /** The order or withdrawal it is about. */
@@ -11,6 +13,10 @@ export interface MemberMessage {
   readonly at: number
   readonly read: boolean
 }
+
+/** A message that is in the inbox: any but the member's own. */
+export type InboxMessage = MemberMessage & { readonly key: MessageKey }
+
 /** Topics of a feedback. */
 export type FeedbackKind = 'deposit' | 'withdrawal' | 'game' | 'service' | 'application' | 'other'
 

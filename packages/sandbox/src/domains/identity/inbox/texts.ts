@@ -1,5 +1,4 @@
 import { type Currency, withMoney } from '../../../core/words/moneyWords.ts'
-import type { MemberMessage } from './rows.ts'
 import type { Words } from '../../../core/words/Words.ts'
 
 /** Title and body of a message, both with placeholders `{0}` for its values. */
@@ -8,7 +7,21 @@ interface MessageWords {
   readonly body: Words
 }
 
-const TEXTS: Readonly<Record<string, MessageWords>> = {
+/** The texts of a message, and the words of values that are themselves keys. */
+interface MessageText extends MessageWords {
+  readonly words?: ReadonlyMap<string | bigint, Words>
+}
+
+/** Periods of a limit, each before the name of the limit. */
+const PERIODS: ReadonlyMap<string | bigint, Words> = new Map(
+  Object.entries({
+    day: { EN: 'daily', TY: 'pang-araw-araw na', BN: 'দৈনিক' },
+    week: { EN: 'weekly', TY: 'lingguhang', BN: 'সাপ্তাহিক' },
+    month: { EN: 'monthly', TY: 'buwanang', BN: 'মাসিক' },
+  }),
+)
+
+const TEXTS = {
   info_new_mail: {
     title: { EN: 'Welcome to your inbox', TY: 'Maligayang pagdating sa inbox mo', BN: 'আপনার ইনবক্সে স্বাগতম' },
     body: {
@@ -72,6 +85,48 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
       TY: 'Hindi natuloy ang withdrawal mong {1}. Nasa balanse mo na muli ang {0}.',
       BN: 'আপনার উত্তোলন {1} সম্পন্ন হয়নি। {0} আপনার ব্যালেন্সে ফেরত এসেছে।',
     },
+  },
+  transfer_upline_msg: {
+    title: { EN: 'Transfer received', TY: 'May natanggap kang transfer', BN: 'ট্রান্সফার পেয়েছেন' },
+    body: {
+      EN: '{2} from your downline {0} was credited to your balance.',
+      TY: 'Nasa balanse mo na ang {2} mula sa downline mong si {0}.',
+      BN: 'আপনার ডাউনলাইন {0}-এর পাঠানো {2} আপনার ব্যালেন্সে যোগ হয়েছে।',
+    },
+  },
+  transfer_downline_msg: {
+    title: { EN: 'Transfer received', TY: 'May natanggap kang transfer', BN: 'ট্রান্সফার পেয়েছেন' },
+    body: {
+      EN: '{2} from your upline {0} was credited to your balance.',
+      TY: 'Nasa balanse mo na ang {2} mula sa upline mong si {0}.',
+      BN: 'আপনার আপলাইন {0}-এর পাঠানো {2} আপনার ব্যালেন্সে যোগ হয়েছে।',
+    },
+  },
+  info_deposit_limit_half: {
+    title: {
+      EN: 'Half of your deposit limit is used',
+      TY: 'Nagamit na ang kalahati ng limit mo sa deposito',
+      BN: 'ডিপোজিট সীমার অর্ধেক ব্যবহার হয়েছে',
+    },
+    body: {
+      EN: 'You have used half or more of your {1} deposit limit of {0}.',
+      TY: 'Nagamit mo na ang kalahati o higit pa ng {1} limit mo sa deposito na {0}.',
+      BN: 'আপনার {1} ডিপোজিট সীমা {0}-এর অর্ধেক বা তার বেশি ব্যবহার হয়েছে।',
+    },
+    words: PERIODS,
+  },
+  info_deposit_limit_full: {
+    title: {
+      EN: 'Your deposit limit is used up',
+      TY: 'Naubos na ang limit mo sa deposito',
+      BN: 'ডিপোজিট সীমা শেষ হয়েছে',
+    },
+    body: {
+      EN: 'You have used all of your {1} deposit limit of {0}. Safer play shows when it restarts.',
+      TY: 'Naubos mo na ang {1} limit mo sa deposito na {0}. Nasa Ligtas na paglalaro kung kailan ito magsisimulang muli.',
+      BN: 'আপনার {1} ডিপোজিট সীমা {0}-এর পুরোটাই ব্যবহার হয়েছে। কখন আবার শুরু হবে তা নিরাপদ খেলায় দেখুন।',
+    },
+    words: PERIODS,
   },
   info_kyc_approved: {
     title: { EN: 'Identity confirmed', TY: 'Kumpirmado ang pagkakakilanlan', BN: 'পরিচয় নিশ্চিত' },
@@ -178,21 +233,19 @@ const TEXTS: Readonly<Record<string, MessageWords>> = {
     body: { EN: '{0}', TY: '{0}', BN: '{0}' },
   },
   operator: { title: { EN: '{0}', TY: '{0}', BN: '{0}' }, body: { EN: '{1}', TY: '{1}', BN: '{1}' } },
-}
+} satisfies Readonly<Record<string, MessageText>>
 
-const OTHER: MessageWords = {
-  title: { EN: 'News about your account', TY: 'Balita sa iyong account', BN: 'আপনার অ্যাকাউন্টের খবর' },
-  body: {
-    EN: 'Something changed on your account. See your records for details.',
-    TY: 'May nagbago sa account mo; nasa mga tala ang detalye.',
-    BN: 'আপনার অ্যাকাউন্টে কিছু বদলেছে; রেকর্ডে দেখুন।',
-  },
-}
+/** Key of a message that has its own texts. */
+export type MessageKey = keyof typeof TEXTS
 
-/** Title and plain-text body of a message. Keys without their own texts get a general one. */
-export function messageWords({ key, values }: MemberMessage, currency: Currency): MessageWords {
-  const { title, body } = TEXTS[key] ?? OTHER
-  return { title: withMoney(title, currency, values), body: withMoney(body, currency, values) }
+/** Title and plain-text body of a message. */
+export function messageWords(
+  { key, values }: { readonly key: MessageKey; readonly values: readonly (string | bigint)[] },
+  currency: Currency,
+): MessageWords {
+  const { title, body, words }: MessageText = TEXTS[key]
+  const inWords = values.map((value) => words?.get(value) ?? value)
+  return { title: withMoney(title, currency, inWords), body: withMoney(body, currency, inWords) }
 }
 
 /** Escapes plain text for HTML, so that nothing a person or operator wrote can become markup. */

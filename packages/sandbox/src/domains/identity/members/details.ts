@@ -30,7 +30,7 @@ export type ProfileChanges = Readonly<
 
 /** Changes the name that others see. */
 export function setNickname(context: Context, member: Member, typed: string): void {
-  changeMember(context, member.id, { nickname: typedNickname(typed) })
+  changeMember(context, member.id, { nickname: typedNickname(context, typed) })
 }
 
 /** Changes profile fields. Real name and birthday can be set once; after that they are fixed. */

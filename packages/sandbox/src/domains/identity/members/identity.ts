@@ -3,8 +3,8 @@ import type { IdentityCheck, Member } from './rows.ts'
 import { changeMember } from './members.ts'
 import { sendMessage } from '../inbox/messages.ts'
 import type { Context } from '../../../Context.ts'
-import { PICTURE_FILES } from '../../../wire/pictureFiles.ts'
-import { isPicture, takeUploads } from './pictureUploads.ts'
+import { isPicture, PICTURE_FILES } from '../../../wire/pictureFiles.ts'
+import { takeUploads } from './pictureUploads.ts'
 
 /** A member's documents. Pictures are base64 without prefix; their size was checked on receipt. */
 export interface Documents {

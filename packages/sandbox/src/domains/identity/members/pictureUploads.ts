@@ -1,6 +1,6 @@
 import { DAY } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
-import { PICTURE_FILES } from '../../../wire/pictureFiles.ts'
+import { isPicture, PICTURE_FILES } from '../../../wire/pictureFiles.ts'
 import type { Context } from '../../../Context.ts'
 import type { Member, PictureUpload } from './rows.ts'
 
@@ -15,14 +15,8 @@ export interface PicturePart {
   readonly part: string
 }
 
-/** First characters of the base64 of the two accepted kinds of picture. */
-const BEGINS: Readonly<Record<string, string>> = { 'image/png': 'iVBORw0KGgo', 'image/jpeg': '/9j/' }
-
 /** Most open uploads of a member: more than a form needs, so that pictures can be chosen again. */
 const MOST_OPEN = 12
-
-/** Whether base64 starts like a picture of this type. */
-export const isPicture = (type: string, data: string): boolean => data.startsWith(BEGINS[type] ?? '?')
 
 const keyOf = (member: Member, upload: string) => `${member.id}/${upload}`
 

@@ -69,7 +69,7 @@ export const depositHandlers: Omit<Handlers<'deposit'>, keyof typeof orderHandle
       sender: input.senderMobile ?? input.senderAccount ?? '',
       senderName: input.senderName ?? '',
       reference: input.reference ?? '',
-      proofs: (input.proof ?? []).map(({ name, data }) => ({ name, bytes: Math.floor((data.length * 3) / 4) })),
+      proofs: input.proof ?? [],
     })
     return depositEntry(call.merchant, deposit, call.language)
   },

@@ -1,6 +1,7 @@
 import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
+import { receiptPicture } from '../../../testing/playing.ts'
 
 let testPlatform: TestPlatform
 let maria: Visitor
@@ -93,6 +94,18 @@ describe('deposit', () => {
     ])
     expect((await order('100.00')).credit).toBe('100.00')
     expect((await order('50000')).credit).toBe('50000.00')
+  })
+
+  it('takes only pictures as receipts, by their content', async () => {
+    const { id } = await order('500')
+    const paid = { orderId: id, reference: '1234567890123', senderMobile: '09171234567' }
+    const page = { name: 'page.png', type: 'image/png' as const, data: btoa('<!doctype html>') }
+    for (const proof of [[page], [receiptPicture, page], [{ ...receiptPicture, type: 'image/jpeg' as const }]])
+      expect(await refusal(maria.client.deposit.submit({ ...paid, proof }, key()))).toEqual([
+        'deposit.proof.invalid',
+        'Receipts must be PNG or JPG pictures. The limit is 3 of up to 5 MB each.',
+      ])
+    expect((await maria.client.deposit.submit({ ...paid, proof: [receiptPicture] }, key())).status).toBe('submitted')
   })
 
   it('checks the form of sender and reference, and refuses a reference used before', async () => {

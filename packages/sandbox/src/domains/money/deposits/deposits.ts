@@ -3,6 +3,7 @@ import { cashierAccount, holdAccount, memberAccount } from '../../../core/ledger
 import { openAccount, post } from '../../../core/ledger/ledger.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { sendMessage } from '../../identity/inbox/messages.ts'
+import type { MessageKey } from '../../identity/inbox/texts.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import { mayPass } from '../../safety/safety/gate.ts'
 import { creditFits } from '../../safety/safety/headroom.ts'
@@ -65,7 +66,7 @@ function returnDeposit(context: Context, deposit: Deposit, reason: string): Depo
 }
 
 /** Sends the member a message about a deposit, with its amount and order. */
-const tellOf = (context: Context, deposit: Deposit, key: string): void => {
+const tellOf = (context: Context, deposit: Deposit, key: MessageKey): void => {
   const { memberId, amount, orderReference, id } = deposit
   sendMessage(context, memberId, key, [amount, orderReference], { kind: 'deposit', id })
 }

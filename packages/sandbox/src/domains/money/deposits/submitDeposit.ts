@@ -1,4 +1,4 @@
-import { fitPictures, pictureLimit } from '../../../wire/pictureFiles.ts'
+import { fitPictures, pictureLimit, type SentPicture } from '../../../wire/pictureFiles.ts'
 import { readSender } from './sender.ts'
 import { fitsRule, ruleWords } from '../../merchants/merchants/transferRules.ts'
 import { Refusal } from '../../../Refusal.ts'
@@ -18,7 +18,7 @@ export interface Transfer {
   readonly sender: string
   readonly senderName: string
   readonly reference: string
-  readonly proofs: readonly { readonly name: string; readonly bytes: number }[]
+  readonly proofs: readonly SentPicture[]
 }
 
 /** Second step: the member has paid. From now on the deposit waits for the operator, or credits itself in time. */

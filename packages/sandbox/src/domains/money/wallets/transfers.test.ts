@@ -45,6 +45,30 @@ describe('transfers between people', () => {
     expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
+  it('tell the receiver who sent how much: an agent in full, a downline by the agent’s masked name', async () => {
+    await testPlatform.operate('modules/set', { merchant: 'crph', module: 'AGETRANSFERUP3', on: true })
+    const [beth, ace] = [await testPlatform.signIn('beth'), await testPlatform.signIn('ace')]
+    const told = async ({ client }: Visitor, language: string) => {
+      const [{ title, excerpt } = { title: '', excerpt: '' }] = (await client.inbox.list({ language })).list
+      return [title, excerpt]
+    }
+    await beth.client.transfer.upline({ amount: '150.50', password: PASSWORD, remark: '' }, key())
+    expect(await told(ace, 'EN')).toEqual([
+      'Transfer received',
+      '₱150.50 from your downline beth was credited to your balance.',
+    ])
+    await ace.client.transfer.downline({ account: 'beth', amount: '100', password: PASSWORD, remark: '' }, key())
+    expect(await told(beth, 'EN')).toEqual([
+      'Transfer received',
+      '₱100.00 from your upline a***e was credited to your balance.',
+    ])
+    expect(await told(beth, 'TY')).toEqual([
+      'May natanggap kang transfer',
+      'Nasa balanse mo na ang ₱100.00 mula sa upline mong si a***e.',
+    ])
+    expect((await told(beth, 'BN'))[1]).toContain('a***e-এর পাঠানো ১০০.০০₱')
+  })
+
   it('are offered for the money that can be sent, without what a bonus binds [S-353] [S-393]', async () => {
     const ace = await testPlatform.signIn('ace')
     const own = (await ace.client.transfer.settings({})).available

@@ -4,8 +4,9 @@ import { nextNumber } from '../../../core/state/CoreContext.ts'
 import { BalanceInsufficient, balanceOf, post, walletBalance } from '../../../core/ledger/ledger.ts'
 import { currencyOf } from '../../merchants/merchants/currency.ts'
 import type { walletMovements } from './movements.ts'
-import { memberByAccount } from '../../identity/members/members.ts'
+import { maskedName, memberByAccount } from '../../identity/members/members.ts'
 import { sendMessage } from '../../identity/inbox/messages.ts'
+import type { MessageKey } from '../../identity/inbox/texts.ts'
 import { isAgent } from '../../identity/members/accountTypes.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
@@ -93,7 +94,7 @@ function send(
   to: Member,
   request: TransferRequest,
   kind: keyof typeof walletMovements,
-  message: string,
+  message: MessageKey,
 ): Transfer {
   const amount = transferAmount(request.amount, currencyOf(context, from))
   const account = memberAccount(from.id)
@@ -109,6 +110,8 @@ function send(
   }
   const at = context.clock.now()
   context.tables.transfers.put(id, { id, kind, fromId: from.id, toId: to.id, amount, remark: request.remark, at })
-  sendMessage(context, to.id, message, [from.account, to.account, amount])
+  // The member below knows the agent by the masked name only.
+  const sender = from.id === to.uplineId ? maskedName(from.account) : from.account
+  sendMessage(context, to.id, message, [sender, to.account, amount])
   return { id, to, amount, balance: walletBalance(context, account), at }
 }

@@ -177,7 +177,7 @@ export const receiptHandlers: Handlers<'receipt'> = {
         action,
         amount,
         comment,
-        proofs: (proof ?? []).map(({ name }) => name),
+        proofs: proof ?? [],
       }),
       call.language,
     ),

@@ -1,7 +1,7 @@
 import { PlatformError } from '@croupier/api'
 import { DAY } from '@croupier/locales/calendar'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { depositNow, payOrder, personOf, takeFirstSteps } from '../../../testing/playing.ts'
+import { depositNow, payOrder, personOf, receiptPicture, takeFirstSteps } from '../../../testing/playing.ts'
 import { changeMember } from '../../identity/members/members.ts'
 import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
 
@@ -22,7 +22,7 @@ const code = async (call: Promise<unknown>) =>
     () => null,
     (failure: unknown) => (failure instanceof PlatformError ? failure.code : failure),
   )
-const proof = [{ name: 'receipt.jpg', type: 'image/jpeg' as const, data: 'aGVsbG8=' }]
+const proof = [receiptPicture]
 const order = (visitor = maria, amount = '1500') => visitor.client.deposit.order({ methodId: 'C2C', amount }, key())
 const submit = (orderId: string, reference = 'C2C0000001') =>
   maria.client.deposit.submit({ orderId, reference, proof }, key())

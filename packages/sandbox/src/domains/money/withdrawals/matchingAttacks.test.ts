@@ -8,7 +8,7 @@ import { bindCard } from '../bank/cards.ts'
 import { SEEDED_PAYMENT_PASSWORD } from '../../access/security/seed.ts'
 import { setPaymentPassword } from '../../access/security/paymentPassword.ts'
 import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
-import { freshKey, payOrder, personOf, takeFirstSteps } from '../../../testing/playing.ts'
+import { freshKey, payOrder, personOf, receiptPicture, takeFirstSteps } from '../../../testing/playing.ts'
 
 let testPlatform: TestPlatform
 /** The depositor; vip's seeded withdrawal of 1,500.00 waits for a depositor. */
@@ -25,7 +25,7 @@ const code = async (call: Promise<unknown>) =>
     () => null,
     (failure: unknown) => (failure instanceof PlatformError ? failure.code : failure),
   )
-const proof = [{ name: 'receipt.jpg', type: 'image/jpeg' as const, data: 'aGVsbG8=' }]
+const proof = [receiptPicture]
 const order = (visitor = maria, amount = '1500') =>
   visitor.client.deposit.order({ methodId: 'C2C', amount }, freshKey())
 const submit = (orderId: string, reference: string, visitor = maria) =>

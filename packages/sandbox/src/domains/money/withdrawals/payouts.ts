@@ -1,5 +1,6 @@
 import { dateTimeAt, HOUR, MINUTE } from '@croupier/locales/calendar'
 import { sendMessage } from '../../identity/inbox/messages.ts'
+import type { MessageKey } from '../../identity/inbox/texts.ts'
 import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
 import { answerTime, type AnswerTime } from './closures.ts'
 import { Refusal } from '../../../Refusal.ts'
@@ -38,7 +39,7 @@ export function reach(
 export const tellOf = (
   context: Context,
   withdrawal: Withdrawal,
-  key: string,
+  key: MessageKey,
   amount: bigint,
   ...more: readonly string[]
 ): void => {

@@ -1,3 +1,4 @@
+import { fitPictures, PICTURE_FILES, pictureLimit, type SentPicture } from '../../../wire/pictureFiles.ts'
 import { Refusal } from '../../../Refusal.ts'
 import { cashierAccount, holdAccount } from '../../../core/ledger/accounts.ts'
 import { post } from '../../../core/ledger/ledger.ts'
@@ -15,8 +16,7 @@ export interface Answer {
   /** Decimal text; only with PARTIAL. */
   readonly amount?: string | undefined
   readonly comment: string
-  /** Names of the pictures handed in. */
-  readonly proofs: readonly string[]
+  readonly proofs: readonly SentPicture[]
 }
 
 /** Final statuses of a payout: it is settled. */
@@ -39,6 +39,8 @@ export function answerReceipt(context: Context, member: Member, id: string, answ
   if (FINAL.has(payout.status)) throw new Refusal('receipt.final')
   if (answer.action === 'RECEIVED') return arrive(context, payout, 'received', payout.amount, context.clock.now())
   if (payout.status !== 'waiting') throw new Refusal('receipt.final')
+  if (!fitPictures(answer.proofs, PICTURE_FILES))
+    throw new Refusal('deposit.proof.invalid', { values: pictureLimit(PICTURE_FILES) })
   if (answer.action === 'NOT_RECEIVED' && answer.proofs.length === 0) throw new Refusal('receipt.proof.required')
   const received =
     answer.action === 'PARTIAL' ? partOf(payout, answer.amount ?? '', currencyOf(context, member).digits) : 0n
@@ -46,7 +48,7 @@ export function answerReceipt(context: Context, member: Member, id: string, answ
   return write(context, payout, received, {
     status,
     comment: answer.comment,
-    proofs: answer.proofs,
+    proofs: answer.proofs.map(({ name }) => name),
     answeredAt: context.clock.now(),
   })
 }

@@ -1,7 +1,7 @@
 import { PlatformError } from '@croupier/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
-import { personOf } from '../../../testing/playing.ts'
+import { personOf, receiptPicture } from '../../../testing/playing.ts'
 import { payBonus } from '../wagering/wagering.ts'
 
 const PASSWORD = '135790'
@@ -39,7 +39,7 @@ const withdraw = async (amount: string, { bank = 'GCASH', visitor = maria, ...mo
 const balance = async (visitor = maria) => (await visitor.client.wallet.balance({})).sumBalance
 const status = async (id: string, visitor = maria) => (await visitor.client.withdrawal.detail({ id })).status
 const byHand = () => testPlatform.operate('withdrawals/delay', { merchant: 'crph', seconds: null })
-const proof = [{ name: 'statement.png', type: 'image/png' as const, data: 'aGVsbG8=' }]
+const proof = [receiptPicture]
 
 /** Requests, approves and pays; returns the withdrawal and its payout. */
 const paidOut = async (amount = '1000') => {
@@ -289,6 +289,13 @@ describe('a payout', () => {
       'receipt.proof.required',
       'Please upload proof that the money did not arrive.',
     ])
+    const page = { name: 'page.png', type: 'image/png' as const, data: btoa('<!doctype html>') }
+    for (const proofs of [[page], [...proof, page], [{ ...receiptPicture, type: 'image/jpeg' as const }]])
+      expect(await refusal(maria.client.receipt.confirm({ ...claim, proof: proofs }, key()))).toEqual([
+        'deposit.proof.invalid',
+        'Receipts must be PNG or JPG pictures. The limit is 3 of up to 5 MB each.',
+      ])
+    expect((await maria.client.receipt.list({})).list[0]?.status).toBe('waiting')
     const claimed = await maria.client.receipt.confirm({ ...claim, proof, comment: '<b>nothing</b>' }, key())
     expect(claimed.status).toBe('notReceived')
     expect(await status(id)).toBe('disputed')

@@ -1,4 +1,3 @@
-import { fitPictures, PICTURE_FILES } from '../../../wire/pictureFiles.ts'
 import { Refusal } from '../../../Refusal.ts'
 import { nextNumber } from '../../../core/state/CoreContext.ts'
 import { sendMessage } from '../../identity/inbox/messages.ts'
@@ -58,9 +57,6 @@ export function applyForOffer(
   if (characters === 0 || characters > COMMENT_MOST) throw new Refusal('field.invalid', { values: ['comment'] })
   if (rule.contact !== null && request.contact.trim().length < 5)
     throw new Refusal('field.invalid', { values: ['contact'] })
-  if (!fitPictures(request.pictures, PICTURE_FILES)) {
-    throw new Refusal('promotion.picture.invalid')
-  }
   return applicationRow(context, member, offer, request, 'pending')
 }
 

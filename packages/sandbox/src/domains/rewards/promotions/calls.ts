@@ -1,7 +1,7 @@
 import type { Input } from '@croupier/api'
 import { Refusal } from '../../../Refusal.ts'
 import { pageOf } from '../../../wire/pageOf.ts'
-import { isPicture } from '../../identity/members/pictureUploads.ts'
+import { bytesOf, fitPictures, PICTURE_FILES } from '../../../wire/pictureFiles.ts'
 import { asHtml } from '../../identity/inbox/texts.ts'
 import { inLanguage, type Words } from '../../../core/words/Words.ts'
 import type { OfferCategory } from './Offer.ts'
@@ -49,10 +49,10 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
 
 type Picture = NonNullable<Input<'promotion.join'>['pictures']>[number]
 
-/** Checks pictures by their content, whatever type they declare. */
+/** Checks pictures by number, size and content, whatever type they declare. */
 const pictures = (given: readonly Picture[] = []) => {
-  if (!given.every(({ type, data }) => isPicture(type, data))) throw new Refusal('promotion.picture.invalid')
-  return given.map(({ name, data }) => ({ name, bytes: Math.floor((data.length * 3) / 4) }))
+  if (!fitPictures(given, PICTURE_FILES)) throw new Refusal('promotion.picture.invalid')
+  return given.map(({ name, data }) => ({ name, bytes: bytesOf(data) }))
 }
 
 /** Promotions, rewards and bonuses. */

@@ -1,7 +1,7 @@
 import { DAY } from '@croupier/locales/calendar'
 import { describe, expect, it } from 'vitest'
 import { createTestPlatform } from '../../../testing/createTestPlatform.ts'
-import { depositNow, freshKey, personOf } from '../../../testing/playing.ts'
+import { depositNow, freshKey, personOf, receiptPicture } from '../../../testing/playing.ts'
 import { offers } from './offers.ts'
 
 const refused = (code: string) => ({ code })
@@ -142,8 +142,14 @@ describe('promotions', () => {
     for (const bad of [{ comment: '' }, { comment: 'ক'.repeat(141) }, { contact: '' }]) {
       await expect(maria.client.promotion.join({ ...request, ...bad })).rejects.toMatchObject(refused('field.invalid'))
     }
-    const sent = await maria.client.promotion.join(request)
-    expect(sent).toMatchObject({ status: 'pending', comment: 'A fine evening. <b>bold</b>' })
+    const page = { ...receiptPicture, data: btoa('<!doctype html>') }
+    for (const pictures of [[page], [receiptPicture, page]]) {
+      await expect(maria.client.promotion.join({ ...request, pictures })).rejects.toMatchObject(
+        refused('promotion.picture.invalid'),
+      )
+    }
+    const sent = await maria.client.promotion.join({ ...request, pictures: [receiptPicture] })
+    expect(sent).toMatchObject({ status: 'pending', pictures: ['receipt.png'], comment: 'A fine evening. <b>bold</b>' })
     expect(await status()).toBe('applying')
     await expect(maria.client.promotion.join(request)).rejects.toMatchObject(refused('promotion.application.open'))
     await testPlatform.operate('applications/decide', { id: String(sent.id), approve: false, remark: 'Too short.' })

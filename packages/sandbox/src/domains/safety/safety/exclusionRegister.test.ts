@@ -12,7 +12,7 @@ import { SEEDED_PAYMENT_PASSWORD } from '../../access/security/seed.ts'
 import { setPaymentPassword } from '../../access/security/paymentPassword.ts'
 import type { BreakLength } from './rows.ts'
 import { createTestPlatform, type TestPlatform, type Visitor } from '../../../testing/createTestPlatform.ts'
-import { freshKey, payOrder, personOf, takeFirstSteps } from '../../../testing/playing.ts'
+import { freshKey, payOrder, personOf, receiptPicture, takeFirstSteps } from '../../../testing/playing.ts'
 
 let testPlatform: TestPlatform
 beforeEach(() => {
@@ -239,7 +239,7 @@ describe('an order made before the exclusion', () => {
   it('of a matched deposit goes back as well, and the receiver keeps what arrived', async () => {
     const visitor: Visitor = await testPlatform.signIn('maria')
     const made = await visitor.client.deposit.order({ methodId: 'C2C', amount: '1500' }, freshKey())
-    const proof = [{ name: 'receipt.jpg', type: 'image/jpeg' as const, data: 'aGVsbG8=' }]
+    const proof = [receiptPicture]
     const reference = await payOrder(testPlatform, made)
     await visitor.client.deposit.submit({ orderId: made.id, reference, proof }, freshKey())
     const before = balance('maria')

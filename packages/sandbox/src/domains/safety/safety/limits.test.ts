@@ -159,6 +159,16 @@ describe('deposit limit', () => {
     credit(30_000n)
     credit(10_000n)
     expect(notices().map(([key]) => key)).toEqual(['info_deposit_limit_half', 'info_deposit_limit_full'])
+    const excerpts = async (language: string) =>
+      (await jun.client.inbox.list({ language })).list.slice(0, 2).map(({ excerpt }) => excerpt)
+    expect(await excerpts('EN')).toEqual([
+      'You have used all of your daily deposit limit of ₱1,000.00. Safer play shows when it restarts.',
+      'You have used half or more of your daily deposit limit of ₱1,000.00.',
+    ])
+    expect((await excerpts('TY'))[1]).toBe(
+      'Nagamit mo na ang kalahati o higit pa ng pang-araw-araw na limit mo sa deposito na ₱1,000.00.',
+    )
+    expect((await excerpts('BN'))[1]).toBe('আপনার দৈনিক ডিপোজিট সীমা ১,০০০.০০₱-এর অর্ধেক বা তার বেশি ব্যবহার হয়েছে।')
   })
 
   it('shows what is left where a deposit begins, and nothing to somebody without a limit [G-15]', async () => {

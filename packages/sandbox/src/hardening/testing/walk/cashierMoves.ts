@@ -3,6 +3,7 @@ import { randomInteger, randomPick } from '../../../core/random/random.ts'
 import { cardsOf } from '../../../domains/money/bank/cards.ts'
 import { payThroughNetwork } from '../../../domains/money/network/network.ts'
 import { matchesFor } from '../../../domains/money/withdrawals/matching.ts'
+import { receiptPicture } from '../../../testing/playing.ts'
 import {
   amount,
   call,
@@ -38,7 +39,7 @@ const deposit: Move = async (walk, id) => {
   // Now and then as if it were another person's wallet.
   const sender = randomInteger(random, 5) === 0 ? anybodysNumber(walk) : `0918${nextSerial(7)}`
   const from = { senderMobile: sender, reference }
-  await call(walk, id, 'deposit.submit', { orderId: made.id, ...from, ...(match && { proof: [PICTURE] }) })
+  await call(walk, id, 'deposit.submit', { orderId: made.id, ...from, ...(match && { proof: [receiptPicture] }) })
 }
 
 /** The number that some walker states. */
@@ -53,13 +54,6 @@ const pretend: Move = (walk, id) =>
     isDefault: false,
     password,
   })
-
-/** One pixel. */
-const PICTURE = {
-  name: 'receipt.png',
-  type: 'image/png',
-  data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-}
 
 const withdraw: Move = (walk, id) => {
   const [card] = cardsOf(walk.testPlatform.sandbox.context, id)

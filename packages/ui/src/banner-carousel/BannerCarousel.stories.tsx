@@ -34,7 +34,9 @@ const shows = (name: string) => waitFor(() => expect(screen.getByRole('button', 
 
 export const Playground = meta.story()
 
-export const Promotions = meta.story(example(PromotionBanners, code))
+export const Promotions = meta.story(
+  example(() => <PromotionBanners pictureOf={(index) => banners[index]?.image ?? ''} />, code),
+)
 
 Promotions.test('Dots do what swiping does; only the shown banner can be reached [Q-04]', async () => {
   await ready()

@@ -59,7 +59,7 @@ const Growing = ({ onLoadMore, ...props }: GameGridProps) => {
   )
 }
 
-export const Lobby = meta.story(example(LobbyGrid, code))
+export const Lobby = meta.story(example(() => <LobbyGrid pictureOf={storyArt} />, code))
 
 Lobby.test('Loads further games until there are no more', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(6)

@@ -72,7 +72,7 @@ Playground.test('Shows 7 vendors with 10 px between, and arrows that stop at the
   await expect(previous).toHaveAttribute('aria-disabled', 'false')
 })
 
-export const Lobby = meta.story(example(LobbyVendors, code))
+export const Lobby = meta.story(example(() => <LobbyVendors pictureOf={storyLogo} />, code))
 
 Lobby.test(
   'Is one tab stop; arrows move, Enter chooses, and the focused vendor is in view [S-275]',

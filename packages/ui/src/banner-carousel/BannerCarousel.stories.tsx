@@ -38,7 +38,8 @@ export const Promotions = meta.story(
   example(() => <PromotionBanners pictureOf={(index) => banners[index]?.image ?? ''} />, code),
 )
 
-Promotions.test('Dots do what swiping does; only the shown banner can be reached [Q-04]', async () => {
+Promotions.test('Dots do what swiping does; only the shown banner can be reached [Q-04]', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('img')).toHaveAttribute('src', banners[0]?.image)
   await ready()
   await userEvent.click(screen.getByRole('button', { name: 'Show banner 2: Golden Reef week' }))
   await shows('Golden Reef week')

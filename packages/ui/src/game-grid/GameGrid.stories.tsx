@@ -61,8 +61,9 @@ const Growing = ({ onLoadMore, ...props }: GameGridProps) => {
 
 export const Lobby = meta.story(example(() => <LobbyGrid pictureOf={storyArt} />, code))
 
-Lobby.test('Loads further games until there are no more', async ({ canvas }) => {
+Lobby.test('Loads further games until there are no more', async ({ canvas, canvasElement }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+  await expect(canvasElement.querySelector('img')).toHaveAttribute('src', storyArt(1))
   await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
   await expect(canvas.getAllByRole('listitem')).toHaveLength(18)

@@ -78,6 +78,7 @@ Lobby.test(
   'Is one tab stop; arrows move, Enter chooses, and the focused vendor is in view [S-275]',
   async ({ canvas }) => {
     const strip = await ready()
+    await expect(screen.getByRole('tab', { name: 'All' }).querySelector('img')).toHaveAttribute('src', storyLogo(0))
     screen.getByRole('tab', { name: 'All' }).focus()
     await userEvent.keyboard('{End}')
     const last = screen.getByRole('tab', { name: 'Vinta' })

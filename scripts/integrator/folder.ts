@@ -94,8 +94,8 @@ export function fill(clone: string): void {
   }))
   writeFileSync(path.join(folder, 'mpesa.svg'), mpesa)
   const brands = path.join(clone, 'packages/ui/src/brands')
-  for (const face of ['lora-latin', 'lora-latin-ext'])
-    cpSync(path.join(brands, `fonts/${face}.woff2`), path.join(folder, `${face}.woff2`))
   const css = readFileSync(path.join(brands, 'royale.css'), 'utf8')
+  for (const [, face = ''] of css.matchAll(/'\.\/fonts\/([^']+)'/g))
+    cpSync(path.join(brands, 'fonts', face), path.join(folder, face))
   writeFileSync(path.join(folder, 'fonts.css'), css.replaceAll('./fonts/', './'))
 }

@@ -1,6 +1,6 @@
 import { PhoneInput } from '@croupier/ui/PhoneInput'
 import type { FieldValues } from 'react-hook-form'
-import type { MobileRule } from '../mobile/mobileRule.ts'
+import { includesDialCode, type MobileRule } from '../mobile/mobileRule.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useBoundField, type BoundFieldProps } from './useBoundField.ts'
 
@@ -12,7 +12,7 @@ export interface MobileFieldProps<Values extends FieldValues> extends BoundField
 
 /**
  * A mobile number of a market, bound to its form. Renders the kit's `Field` with a `PhoneInput`. Digits of other
- * scripts become Latin as they are typed, and a leading zero is removed.
+ * scripts become Latin as they are typed; a leading zero is removed, and so is a dialling code that was autofilled.
  */
 export function MobileField<Values extends FieldValues = never>({ rule, ...rest }: MobileFieldProps<Values>) {
   const { control, error } = useBoundField<Values>(rest)
@@ -22,7 +22,7 @@ export function MobileField<Values extends FieldValues = never>({ rule, ...rest 
         {...control}
         dialCode={`+${rule.diallingCode}`}
         trunkPrefix="0"
-        nationalDigits={rule.subscriberDigits}
+        includesDialCode={(digits) => includesDialCode(rule, digits)}
         autoComplete="tel"
       />
     </FieldFrame>

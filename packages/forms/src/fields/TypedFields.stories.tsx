@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import preview from '../../../../.storybook/preview.tsx'
 import { amountSchema } from '../amount/amountSchema.ts'
 import { mobileRules, mobileSchema } from '../mobile/mobileRule.ts'
+import { loadPhoneNumbers } from '../mobile/phoneNumbers.ts'
 import { expectField } from '../testing/expectField.ts'
 import { onPlate } from '../testing/FormPlate.tsx'
 import { AmountField } from './AmountField.tsx'
@@ -84,6 +85,23 @@ Mobile.test(
     })
   },
 )
+
+const siam = { countryCode: 'TH', diallingCode: '66' }
+
+export const MobileByPlan = meta.story({
+  name: 'Mobile, in a market without its own rule',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    fields: { mobileNum: mobileSchema(siam) },
+    children: <MobileField<FieldValues> name="mobileNum" label="Mobile number" required rule={siam} />,
+  },
+})
+MobileByPlan.test('shows an autofilled dialling code once, without its plus too', async ({ canvas }) => {
+  await loadPhoneNumbers()
+  await userEvent.click(canvas.getByLabelText(/^Mobile number/, { selector: 'input' }))
+  await userEvent.paste('66812345678')
+  await expect(canvas.getByLabelText(/^Mobile number/, { selector: 'input' })).toHaveValue('812345678')
+})
 
 export const Reference = meta.story({
   args: {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { mobileRules, mobileSchema, parseMobile } from './mobileRule.ts'
+import { includesDialCode, mobileRules, mobileSchema, parseMobile, type MobileRule } from './mobileRule.ts'
 import { loadPhoneNumbers } from './phoneNumbers.ts'
 
 const { PH, BD } = mobileRules
@@ -85,6 +85,34 @@ describe('mobile numbers of a market without its own rule', () => {
       expect(await parseMobile(VN, typed)).toEqual({ national: '0912345678', international: '+84912345678' })
     for (const typed of ['091234567', '09123456789', '+63 917 123 4567', '0912345678 ext. 5', 'x'])
       expect(await parseMobile(VN, typed)).toBeUndefined()
+  })
+})
+
+describe('an autofilled dialling code without its plus', () => {
+  beforeAll(loadPhoneNumbers)
+
+  const TH = { countryCode: 'TH', diallingCode: '66' }
+  const VN = { countryCode: 'VN', diallingCode: '84' }
+  const NO = { countryCode: 'NO', diallingCode: '47' }
+  const beginnings = (number: string) => Array.from(number, (_, at) => number.slice(0, at + 1))
+
+  it.each<[MobileRule, string]>([
+    [PH, '639171234567'],
+    [BD, '8801712345678'],
+    [TH, '66812345678'],
+    [VN, '84912345678'],
+    [NO, '4747015334'],
+  ])('is recognised by the rule of $countryCode, or else by its numbering plan', (rule, whole) => {
+    expect(includesDialCode(rule, whole)).toBe(true)
+    expect(beginnings(whole).filter((typed) => includesDialCode(rule, typed))).toEqual([whole])
+  })
+
+  it.each<[MobileRule, string]>([
+    [TH, '668123456'],
+    [VN, '841234567'],
+    [NO, '47015334'],
+  ])('is not read into a number of $countryCode that begins alike, at any key', (rule, number) => {
+    expect(beginnings(number).filter((typed) => includesDialCode(rule, typed))).toEqual([])
   })
 })
 

@@ -77,6 +77,18 @@ export const parseMobile = async (rule: MobileRule, typed: string): Promise<Mobi
   return read(rule, typed)
 }
 
+/**
+ * Whether digits without a plus include the dialling code, as autofill writes them. Without the market's number of
+ * digits the loaded plan tells, where it cannot read them as a national number. Fewer than eight digits after the code
+ * are not enough: they may be the beginning of a number that is being typed.
+ */
+export const includesDialCode = (rule: MobileRule, digits: string): boolean => {
+  const { diallingCode, subscriberDigits } = rule
+  const following = digits.length - diallingCode.length
+  if (subscriberDigits !== undefined) return following === subscriberDigits
+  return following >= 8 && read(rule, digits)?.international === `+${digits}`
+}
+
 const faultKey = (rule: MobileRule, typed: string) => {
   if (!phoneNumbers()) return 'errors.offline'
   return read(rule, typed) ? undefined : 'error_phone_number_limit'

@@ -34,9 +34,12 @@ const shows = (name: string) => waitFor(() => expect(screen.getByRole('button', 
 
 export const Playground = meta.story()
 
-export const Promotions = meta.story(example(PromotionBanners, code))
+export const Promotions = meta.story(
+  example(() => <PromotionBanners pictureOf={(index) => banners[index]?.image ?? ''} />, code),
+)
 
-Promotions.test('Dots do what swiping does; only the shown banner can be reached [Q-04]', async () => {
+Promotions.test('Dots do what swiping does; only the shown banner can be reached [Q-04]', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('img')).toHaveAttribute('src', banners[0]?.image)
   await ready()
   await userEvent.click(screen.getByRole('button', { name: 'Show banner 2: Golden Reef week' }))
   await shows('Golden Reef week')

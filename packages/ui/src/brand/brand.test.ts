@@ -177,6 +177,12 @@ describe('parseBrand', () => {
     expect(() => parseBrand(wrong)).toThrow(BrandUnusable)
     expect(() => parseBrand(wrong)).toThrow(faults.join('\n'))
   })
+
+  it.each([[{ light: '#0a7f5c' }], [5]])('says of the accent %j that it is one colour or two', (accent) => {
+    expect(() => parseBrand({ name: 'any', title: 'Any', accent })).toThrow(
+      'accent: must be a colour such as #0a7f5c, or { "light": …, "dark": … } with two',
+    )
+  })
 })
 
 describe('brandSchema', () => {

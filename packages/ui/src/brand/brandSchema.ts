@@ -28,6 +28,7 @@ const address = text(
  */
 export const brandFormatVersion = 1
 
+const accentHint = 'a colour such as #0a7f5c, or { "light": …, "dark": … } with two'
 const titleHint = 'a name of 1 to 60 characters'
 
 const sides = <T extends z.ZodMiniType>(side: T) => z.strictObject({ light: side, dark: side })
@@ -53,7 +54,7 @@ export const brandSchema = z.strictObject({
   /** Images for light and dark ground, each an address ("/logo.svg") or the image itself as `data:`. */
   logo: z.optional(sides(address)),
   /** Colour of the main action, for both themes or one for each. Adjusted only as far as contrast requires. */
-  accent: z.optional(z.union([hex, sides(hex)])),
+  accent: z.optional(z.union([hex, sides(hex)], accentHint)),
   /** The colour of wins and jackpots. */
   win: z.optional(hex),
   /** Hue of the greys, and how strongly they are tinted. */

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
@@ -61,10 +61,11 @@ const Growing = ({ onLoadMore, ...props }: GameGridProps) => {
   )
 }
 
-export const Lobby = meta.story(example(LobbyGrid, code))
+export const Lobby = meta.story(example(() => <LobbyGrid pictureOf={storyArt} />, code))
 
-Lobby.test('Loads further games until there are no more', async ({ canvas }) => {
+Lobby.test('Loads further games until there are no more', async ({ canvas, canvasElement }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+  await expect(canvasElement.querySelector('img')).toHaveAttribute('src', storyArt(1))
   await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
   await expect(canvas.getAllByRole('listitem')).toHaveLength(18)
@@ -151,6 +152,52 @@ export const Loading = meta.story({
     await waitFor(() => expect(said()).toBe('Loading games…'), { timeout: 4000 })
   },
 })
+
+const Arriving = (props: GameGridProps) => {
+  const [loading, setLoading] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setLoading(false)}>Finish loading</Button>
+      <GameGrid {...props} loading={loading} />
+    </>
+  )
+}
+
+const arriving = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    endText: undefined,
+    skeletons: 7,
+    skeletonFacts: 1,
+    skeletonButtons: false,
+    children: names.map((name, index) => (
+      <GameTile
+        key={name}
+        name={name}
+        vendor="Golden Reef"
+        image={storyArt(index, { name })}
+        fallbackImage={storyLogo(1)}
+        onLaunch={() => undefined}
+      />
+    )),
+  },
+  render: (args: GameGridProps) => <Arriving {...args} />,
+}
+
+const keepsItsHeight = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  const { height } = canvas.getByRole('region').getBoundingClientRect()
+  await userEvent.click(canvas.getByRole('button', { name: 'Finish loading' }))
+  await expect(canvas.getAllByRole('article')).toHaveLength(7)
+  await expect(canvas.getByRole('region').getBoundingClientRect().height).toBeCloseTo(height, 0)
+}
+
+export const ArrivingTiles = meta.story(arriving)
+
+ArrivingTiles.test('Tiles of one line without buttons come where their skeletons were', keepsItsHeight)
+
+export const ArrivingTilesOnAPhone = meta.story({ ...arriving, globals: { viewport: { value: 'phone' } } })
+
+ArrivingTilesOnAPhone.test('Tiles without buttons come where their skeletons were on a phone too', keepsItsHeight)
 
 export const Empty = meta.story({
   args: {

@@ -11,7 +11,7 @@ import { styled } from 'styled-components'
 import { useListWords } from '../announcer/useListWords.ts'
 import { Button } from '../button/Button.tsx'
 import { useJoinedRef } from '../field/useJoinedRef.ts'
-import { TileSkeleton } from '../skeleton/TileSkeleton.tsx'
+import { TileSkeleton, type TileSkeletonProps } from '../skeleton/TileSkeleton.tsx'
 import { tokens } from '../theme/theme.ts'
 import { useKitTexts } from '../texts/KitTexts.tsx'
 import type { SomeTexts } from '../texts/commonTexts.ts'
@@ -35,6 +35,10 @@ export interface GameGridProps extends ComponentProps<'section'> {
   texts?: SomeTexts<'loading' | 'loadMore'> | undefined
   /** How many skeletons to show while the first page loads. Default 12. */
   skeletons?: number | undefined
+  /** Lines below the name of the tiles that the skeletons stand for: vendor, stake and facts. Default 3. */
+  skeletonFacts?: TileSkeletonProps['facts']
+  /** Whether those tiles have a heart or a button for facts. Default true. */
+  skeletonButtons?: TileSkeletonProps['buttons']
   /** Loads the next page. Without it there is no button. */
   onLoadMore?: (() => void) | undefined
   /** The next page is loading. */
@@ -89,7 +93,8 @@ const useFirstNewTile = (root: RefObject<HTMLElement | null>, count: number, loa
 /**
  * The tiles of a lobby, three in a row on a 360 px phone. Renders a `<section>` around a list.
  *
- * Skeletons have the shape of the tiles, so nothing moves when the games arrive. The button keeps its focus while more
+ * Skeletons have the shape of the tiles, so nothing moves when the games arrive: if yours do not have three lines and
+ * buttons, set `skeletonFacts` and `skeletonButtons`. The button keeps its focus while more
  * are loading; if it was pressed by key, the first new tile then gets the focus. Attributes out: `data-loading`, and
  * `aria-busy`.
  */
@@ -100,6 +105,8 @@ export const GameGrid = ({
   loading = false,
   texts,
   skeletons = 12,
+  skeletonFacts,
+  skeletonButtons,
   onLoadMore,
   loadingMore = false,
   endText,
@@ -128,7 +135,7 @@ export const GameGrid = ({
         <Tiles aria-hidden>
           {Array.from({ length: skeletons }, (_, index) => (
             <li key={index}>
-              <TileSkeleton />
+              <TileSkeleton facts={skeletonFacts} buttons={skeletonButtons} />
             </li>
           ))}
         </Tiles>

@@ -9,31 +9,30 @@ export interface PhoneInputProps extends Omit<InputProps, 'type' | 'inputMode' |
   /** Trunk prefix: dialled within the country, but not after the dial code. "0" in most countries. */
   trunkPrefix?: string | undefined
   /**
-   * Number of digits of a national number, without trunk prefix. Distinguishes an autofilled dial code without its
+   * Whether digits that begin with those of `dialCode` include it. Distinguishes an autofilled dial code without its
    * plus, "639171234567", from a number that begins with the same digits.
    */
-  nationalDigits?: number | undefined
+  includesDialCode?: ((digits: string) => boolean) | undefined
 }
 
 /**
  * Removes the dial code that the field already shows: pasted and autofilled numbers often include it.
  *
  * @param dialCode with its plus, "+63". The same digits without "+" or "00" before them are part of the number, unless
- *   exactly `nationalDigits` digits follow them.
+ *   `includesDialCode` says otherwise.
  * @param trunkPrefix removed only before a digit from 1 to 9, because "0" may be the start of "00".
  */
 export const nationalNumber = (
   text: string,
   dialCode: string | undefined,
   trunkPrefix?: string,
-  nationalDigits?: number,
+  includesDialCode?: PhoneInputProps['includesDialCode'],
 ): string => {
   const latin = numberText(text).replace(/^\s*tel:/i, '')
   const [, digits] = /^\+(\d+)$/.exec(dialCode ?? '') ?? []
   if (digits === undefined) return latin
   const bare = new RegExp(`^\\s*${digits}[\\s-]*(?=\\d)`)
-  if (bare.test(latin) && latin.replace(/\D/g, '').length === digits.length + (nationalDigits ?? NaN))
-    return latin.replace(bare, '')
+  if (bare.test(latin) && includesDialCode?.(latin.replace(/\D/g, ''))) return latin.replace(bare, '')
   const written = /^\s*(?:\+|00)\s?(\d+)/.exec(latin.replace(/[()]/g, ''))?.[1]
   const number = written?.startsWith(digits)
     ? latin.replace(new RegExp(`^[\\s(]*(?:\\+|00)\\s?${digits}[\\s).-]*`), '')
@@ -51,14 +50,14 @@ export const nationalNumber = (
 export const PhoneInput = ({
   dialCode,
   trunkPrefix,
-  nationalDigits,
+  includesDialCode,
   onChange,
   onCompositionEnd,
   ...rest
 }: PhoneInputProps) => {
   const typing = useTidyTyping(
     (text, caret) => {
-      const number = nationalNumber(text, dialCode, trunkPrefix, nationalDigits)
+      const number = nationalNumber(text, dialCode, trunkPrefix, includesDialCode)
       // Text is removed only at the front, so the text after the caret gives its new position.
       return { text: number, caret: Math.max(0, number.length - numberText(text.slice(caret)).length) }
     },

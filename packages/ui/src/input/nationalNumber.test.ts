@@ -40,5 +40,5 @@ it.each([
   ['639171234567', '9171234567'],
   ['63917123456', '63917123456'],
 ])('of the pasted or autofilled %j keeps %s', (text, kept) => {
-  expect(nationalNumber(text, '+63', '0', 10)).toBe(kept)
+  expect(nationalNumber(text, '+63', '0', (digits) => digits.length === 12)).toBe(kept)
 })

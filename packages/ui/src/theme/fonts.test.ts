@@ -38,7 +38,7 @@ function facesOf(sheet: string): readonly Face[] {
     return {
       family: /font-family: '([^']+)'/.exec(rules)?.[1] ?? '',
       weights: /font-weight: ([^;]+)/.exec(rules)?.[1] ?? '',
-      file: path.join(path.dirname(sheet), /url\(([^)]+)\)/.exec(rules)?.[1] ?? ''),
+      file: path.join(path.dirname(sheet), /url\('?([^)']+)'?\)/.exec(rules)?.[1] ?? ''),
       has: rangesOf(/unicode-range:\s*([^;]+)/.exec(rules)?.[1] ?? 'U+0-10FFFF'),
     }
   })
@@ -115,6 +115,20 @@ describe('the faces of the kit', () => {
       expect(lacking, tag).toEqual([])
     }
   })
+
+  it.each(['packages/ui/src/brands/royale.css', 'merchants/crshow/fonts.css'])(
+    'of %s have every letter of Vietnamese',
+    (name) => {
+      const faces = facesOf(path.resolve(name))
+      const letters = [
+        ...'ĂăÂâĐđÊêÔôƠơƯư',
+        ...Array.from({ length: 0x5a }, (_, at) => String.fromCodePoint(0x1ea0 + at)),
+      ]
+      expect(letters.filter((letter) => !faces.some((face) => face.has(letter.codePointAt(0) ?? 0)))).toEqual([])
+      // Throws for a file that is missing.
+      expect(sizeOf(new Set(faces.map(({ file }) => file)))).toBeGreaterThan(0)
+    },
+  )
 
   it('of a language weigh at most 120 kB on a page with its letters, digits and amounts; slices of Han are counted by use', () => {
     const latin = 'Aa09.,৳'

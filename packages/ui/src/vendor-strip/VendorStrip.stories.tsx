@@ -72,12 +72,13 @@ Playground.test('Shows 7 vendors with 10 px between, and arrows that stop at the
   await expect(previous).toHaveAttribute('aria-disabled', 'false')
 })
 
-export const Lobby = meta.story(example(LobbyVendors, code))
+export const Lobby = meta.story(example(() => <LobbyVendors pictureOf={storyLogo} />, code))
 
 Lobby.test(
   'Is one tab stop; arrows move, Enter chooses, and the focused vendor is in view [S-275]',
   async ({ canvas }) => {
     const strip = await ready()
+    await expect(screen.getByRole('tab', { name: 'All' }).querySelector('img')).toHaveAttribute('src', storyLogo(0))
     screen.getByRole('tab', { name: 'All' }).focus()
     await userEvent.keyboard('{End}')
     const last = screen.getByRole('tab', { name: 'Vinta' })

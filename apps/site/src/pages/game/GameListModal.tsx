@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { FailureState } from '../../parts/failure/FailureState.tsx'
-import { SiteGameTile } from '../../parts/games/SiteGameTile.tsx'
+import { listedFacts, SiteGameTile } from '../../parts/games/SiteGameTile.tsx'
 import type { ModalPartProps } from '../../base/ModalPart.ts'
 import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -49,6 +49,7 @@ export const GameListModal = observer(function GameListModal({ id, modal }: Moda
           label={text('game.choose')}
           loading={data === undefined && !failure}
           texts={{ loading: text('lobby.loading') }}
+          skeletonFacts={closed ? listedFacts : undefined}
           instead={instead()}
         >
           {data?.map((game) => (

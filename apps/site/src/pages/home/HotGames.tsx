@@ -1,7 +1,7 @@
 import { EmptyState } from '@croupier/ui/EmptyState'
 import { TileSkeleton } from '@croupier/ui/TileSkeleton'
 import { observer } from 'mobx-react-lite'
-import { SiteGameTile } from '../../parts/games/SiteGameTile.tsx'
+import { listedFacts, SiteGameTile } from '../../parts/games/SiteGameTile.tsx'
 import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { FailureState } from '../../parts/failure/FailureState.tsx'
@@ -36,7 +36,7 @@ export const HotGames = observer(function HotGames() {
       {hot.data === undefined
         ? places.map((place) => (
             <li key={place} aria-hidden>
-              <TileSkeleton />
+              <TileSkeleton facts={listedFacts} />
             </li>
           ))
         : games.map((game, index) => (

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite'
 import { Actions } from '../../parts/page/Actions.ts'
 import { FailureState } from '../../parts/failure/FailureState.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
-import { SiteGameTile } from '../../parts/games/SiteGameTile.tsx'
+import { listedFacts, SiteGameTile } from '../../parts/games/SiteGameTile.tsx'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { vendorName } from '../../parts/vendors/VendorMark.tsx'
@@ -83,6 +83,8 @@ export const LobbyGames = observer(function LobbyGames() {
         loading={showsHot ? hotAwaited : !isSettled && !failure}
         texts={{ loading: text('lobby.loading') }}
         skeletons={12}
+        // A recent game has a line for its last bet.
+        skeletonFacts={showsHot || listType === 'recent' ? listedFacts : undefined}
         instead={instead()}
         settledText={settled}
         {...(!needsSignIn && hasMore && listType !== 'hot' && shown.length > 0

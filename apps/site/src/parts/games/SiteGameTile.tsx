@@ -7,6 +7,9 @@ import { useReturnText } from './useReturnText.ts'
 import { useText } from '../text/useText.ts'
 import { defaultGameIcon } from '../vendors/defaultIcons.ts'
 
+/** Lines below the name of a listed game, for skeletons: vendor, smallest stake, return, and why it is listed. */
+export const listedFacts = 4
+
 /**
  * A game of any list: starts on press, carries its heart, badges, smallest stake and maintenance (S-292, S-304, S-206).
  */

@@ -43,8 +43,8 @@ test('help is in the same place on every page, in a wide window and on a phone [
       await arrive(page, route)
       const help = page.getByRole('navigation', { name: menu }).getByRole('link', { name, exact: true })
       await expect(help).toBeVisible()
-      const { x, y } = (await help.boundingBox()) ?? {}
-      places.push({ x, y })
+      const { x, y } = (await help.boundingBox()) ?? { x: 0, y: 0 }
+      places.push({ x: Math.round(x), y: Math.round(y) })
     }
     expect(places).toEqual(places.map(() => places[0]))
   }

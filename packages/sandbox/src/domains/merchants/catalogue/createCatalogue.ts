@@ -29,7 +29,7 @@ const KINDS: Readonly<Record<string, Words>> = {
 }
 /** How many slots are hot, and how many games of the other lanes. */
 const HOT_SLOTS = 20
-const HOT_OTHERS = { LIVE: 8, FISH: 8, PVP: 4, SPORTS: 1 } as const
+const HOT_OTHERS = { LIVE: 8, FISH: 8, PVP: 4, SPORTS: 1, LOTT: 4, ELOTT: 4 } as const
 /** Vendor in maintenance from the start, so that the site has one to show. */
 const VENDOR_IN_MAINTENANCE = 'IV'
 
@@ -176,7 +176,7 @@ function index(games: readonly Game[]): Catalogue {
     usable.filter((game) => game.gameType === 'RNG'),
     HOT_SLOTS,
   )
-  const others = (['LIVE', 'FISH', 'PVP', 'SPORTS'] as const).flatMap((lane) => {
+  const others = (['LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'ELOTT'] as const).flatMap((lane) => {
     const open = games.filter(
       (game) => game.gameType === lane && !game.maintenance && game.vendor !== VENDOR_IN_MAINTENANCE,
     )

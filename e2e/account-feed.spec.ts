@@ -34,6 +34,27 @@ test('a deposit credited during a game shows in header, game and message within 
   await expect(page.getByText('₱700.00 was credited to your balance.')).toBeVisible()
 })
 
+test('a deposit on its way is still followed after a reload, on any page, and no longer once it is credited [G-62]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/?centre=depositv2')
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  await centre.getByRole('textbox', { name: 'Amount' }).fill('700')
+  await centre.getByRole('button', { name: 'Continue', exact: true }).click()
+  await centre.getByRole('textbox', { name: 'Your mobile number' }).fill('09171234567')
+  await centre.getByRole('textbox', { name: 'Reference number' }).fill('1111222333555')
+  await centre.getByRole('button', { name: 'I have paid' }).click()
+  await expect(centre.getByText('Your deposit was submitted.')).toBeVisible()
+  const listed = page.waitForResponse((response) => response.url().includes('depositTransaction'))
+  await page.goto('/noticePage')
+  await listed
+  await operate('deposits/credit', { id: (await lastDeposit('maria')).id })
+  await expect(page.getByText('₱700.00 was credited to your balance.')).toBeVisible({ timeout: 10_000 })
+  await expect
+    .poll(() => page.evaluate(() => window.sessionStorage.getItem('MONEY_UNDER_WAY')))
+    .not.toContain('deposits')
+})
+
 test('an order that expired at the platform ends on the page, and nothing can be copied any more [S-344] [G-62]', async ({
   page,
 }) => {

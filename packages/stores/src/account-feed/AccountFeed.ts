@@ -80,6 +80,11 @@ export class AccountFeed {
     if (this.#timer !== undefined && this.#isHurried() !== wasHurried) this.#schedule()
   }
 
+  /** Whether something of this name is pending, also since before a reload. */
+  follows(name: string): boolean {
+    return (this.#ends()[name] ?? 0) > this.#parts.ports.clock.now()
+  }
+
   /** Polls now. `whole` also loads the balance and notifies every store. */
   async look(whole = false): Promise<void> {
     const { counters, balance, tellChange, ports } = this.#parts

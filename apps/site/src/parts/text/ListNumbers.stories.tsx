@@ -13,7 +13,7 @@ function Numbered({ chosen }: { chosen?: Digits }) {
   )
 }
 
-const meta = preview.meta({ title: 'Site/Parts/ListNumbers', component: Numbered })
+const meta = preview.meta({ title: 'Site/Arrive/ListNumbers', component: Numbered })
 
 export const Usual = meta.story({
   globals: { language: 'FA' },

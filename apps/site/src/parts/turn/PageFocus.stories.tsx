@@ -24,7 +24,7 @@ function Pages() {
   )
 }
 
-const meta = preview.meta({ title: 'Site/Parts/PageFocus', component: Pages })
+const meta = preview.meta({ title: 'Site/Arrive/PageFocus', component: Pages })
 
 export const Arrived = meta.story()
 

@@ -22,6 +22,7 @@ import { defaultAvatar } from '../../parts/vendors/defaultIcons.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Deferred } from '../../parts/deferred/Deferred.tsx'
 import { HeaderBalance } from './HeaderBalance.tsx'
+import { useFollowedMoney } from './useFollowedMoney.ts'
 
 const RewardCounts = page('reward-counts', async () => (await import('./RewardCounts.tsx')).RewardCounts, {
   texts: 'first',
@@ -145,6 +146,7 @@ export const SignedInStrip = observer(function SignedInStrip({ hasTabs }: { hasT
   const isAgent = agentCentre.isOffered ? '' : undefined
   // The bar of a game has the clock too.
   const inGame = useSitePage().isGame === true
+  useFollowedMoney()
   return (
     <>
       {inGame ? null : <Clock />}

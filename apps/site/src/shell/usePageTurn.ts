@@ -29,7 +29,7 @@ export function usePageTurn(name: string, { isSignedIn, isCentreOpen }: Above): 
   const shown = useRef(pathname + hash)
 
   usePageTitle('page', name)
-  usePageFocus(hash ? undefined : pathname, { place: content })
+  usePageFocus(pathname, { place: content }, hash !== '')
   usePageFocus(`${isSignedIn} ${isCentreOpen}`, { place: content, ifLost: true })
 
   useEffect(() => {

@@ -9,7 +9,7 @@ function Pages() {
   const { pathname, hash } = useLocation()
   const navigate = useNavigate()
   const page = useRef<HTMLElement>(null)
-  usePageFocus(hash ? undefined : pathname, { place: () => page.current })
+  usePageFocus(pathname, { place: () => page.current }, hash !== '')
   return (
     <section ref={page} key={pathname} aria-labelledby="name">
       <h2 id="name">{pathname === '/' ? 'Contact' : 'Help'}</h2>

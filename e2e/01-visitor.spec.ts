@@ -1,5 +1,5 @@
 /** J-01: a visitor looks around. */
-import { arrive, comesAlive, firstSign } from './arrival.ts'
+import { arrive, comesAlive, firstSign, toTheFoot } from './arrival.ts'
 import { calledEndpoints, reset } from './panel.ts'
 import { expect, test } from './test.ts'
 
@@ -21,7 +21,7 @@ test('the first visit: one permission call first, light, Tagalog, home [S-001] [
   await page.getByRole('dialog').getByRole('button', { name: 'Isara' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
-  await page.keyboard.press('End')
+  await toTheFoot(page)
   await expect(page.getByRole('contentinfo')).toContainText('2025')
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Menu sa gilid' })).toBeVisible()

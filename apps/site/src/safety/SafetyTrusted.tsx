@@ -54,6 +54,8 @@ const Form = styled.form`
 export const SafetyTrusted = observer(function SafetyTrusted() {
   const text = useText()
   const store = useStore(trustedStore)
+  const [changes, setChanges] = useState(0)
+  const change = () => setChanges((times) => times + 1)
   useEffect(() => void store.load(), [store])
   return (
     <section id="trusted" aria-labelledby="safety-trusted">
@@ -65,11 +67,11 @@ export const SafetyTrusted = observer(function SafetyTrusted() {
       >
         {({ contact, told }) => (
           <Card>
-            <FocusPlace step={contact ? 1 : 0}>
+            <FocusPlace step={changes}>
               <Stack>
                 <p>{text('trusted.text')}</p>
                 <p>{text('trusted.never')}</p>
-                {contact ? <Named contact={contact} told={told} /> : <NameForm />}
+                {contact ? <Named contact={contact} told={told} onRemove={change} /> : <NameForm onName={change} />}
               </Stack>
             </FocusPlace>
           </Card>
@@ -84,9 +86,12 @@ const tones = { asked: 'neutral', agreed: 'success', declined: 'warning' } as co
 const Named = observer(function Named({
   contact,
   told,
+  onRemove,
 }: {
   contact: NonNullable<Trusted['contact']>
   told: Trusted['told']
+  /** Called when the contact was removed. */
+  onRemove: () => void
 }) {
   const text = useText()
   const { moment } = useDateTimeText()
@@ -104,7 +109,7 @@ const Named = observer(function Named({
       confirmKey: 'trusted.withdraw',
       cancelKey: 'trusted.keep',
     })
-    if (answer === 'confirmed') toastRefusal(await store.withdraw())
+    if (answer === 'confirmed' && toastRefusal(await store.withdraw())) onRemove()
   }
   return (
     <>
@@ -143,7 +148,7 @@ const Named = observer(function Named({
   )
 })
 
-const NameForm = observer(function NameForm() {
+const NameForm = observer(function NameForm({ onName }: { onName: () => void }) {
   const text = useText()
   const store = useStore(trustedStore)
   const toastRefusal = useRefusalToast()
@@ -152,17 +157,25 @@ const NameForm = observer(function NameForm() {
   const [tells, setTells] = useState<readonly TrustedTopic[]>(['break'])
   const [isTried, setIsTried] = useState(false)
   const fresh = useFreshPress()
-  const faults = {
-    name: name.trim() === '' ? text('trusted.name_missing') : undefined,
-    email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : text('trusted.email_wrong'),
+  const faultsOf = (given: { name: string; email: string }) => ({
+    name: given.name.trim() === '' ? text('trusted.name_missing') : undefined,
+    email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(given.email.trim()) ? undefined : text('trusted.email_wrong'),
     tells: tells.length === 0 ? text('trusted.tells_missing') : undefined,
-  }
+  })
+  const faults = faultsOf({ name, email })
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsTried(true)
-    const faulty = (['name', 'email', 'tells'] as const).find((field) => faults[field])
+    // A browser may have filled the fields without an event.
+    const data = new FormData(event.currentTarget)
+    const given = { name: String(data.get('name')), email: String(data.get('email')) }
+    setName(given.name)
+    setEmail(given.email)
+    const found = faultsOf(given)
+    const faulty = (['name', 'email', 'tells'] as const).find((field) => found[field])
     if (faulty) return event.currentTarget.querySelector<HTMLElement>(`[name=${faulty}]`)?.focus()
-    toastRefusal(await store.name({ name: name.trim(), email: email.trim(), tells: [...tells] }))
+    if (toastRefusal(await store.name({ name: given.name.trim(), email: given.email.trim(), tells: [...tells] })))
+      onName()
   }
   return (
     <Form noValidate aria-label={text('trusted.form')} onSubmit={(event) => void submit(event)} {...fresh}>

@@ -32,6 +32,9 @@ const Layer = styled.div`
       font-size: ${tokens.fontSize.xs};
     }
   }
+  @media print {
+    display: none;
+  }
 `
 
 const variable = '--cr-band-height'

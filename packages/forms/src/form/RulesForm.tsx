@@ -58,7 +58,9 @@ export interface RulesFormProps<Name extends string> extends SharedFormProps {
   readonly busyText: string
   /** Sends the checked values; resolves with a rejection, or with undefined. */
   readonly onSubmit: (entry: RulesFormEntry<NoInfer<Name>>) => Promise<Outcome>
-  /** Called with rules that could not be used as sent. */
+  /**
+   * Called with rules that could not be used as sent, whenever they are read: keep the function the same between renders.
+   */
   readonly onConfigProblem?: ((problem: ConfigProblem) => void) | undefined
 }
 

@@ -69,8 +69,9 @@ export function LoginForm(props: LoginFormProps) {
   const { text } = useFormText()
   const [chosen, setChosen] = useState<LoginMode>('username')
   const mode = sms ? chosen : 'username'
-  // A code sent to a phone proves a human.
-  const captcha = mode === 'username' ? props.captcha : undefined
+  // A code sent to a phone proves a human, unless the platform asks after one all the same.
+  const [askedAfter, setAskedAfter] = useState<LoginMode>('username')
+  const captcha = mode === 'username' || askedAfter === mode ? props.captcha : undefined
   const captchaShown = captcha !== undefined
   const schema = useMemo(() => loginSchema(mode, { captchaShown, mobileRule }), [mode, captchaShown, mobileRule])
   const form = useKitForm({
@@ -99,6 +100,7 @@ export function LoginForm(props: LoginFormProps) {
       remember: values.remember && !values.shared,
       shared: values.shared,
     })
+    if (rejection) setAskedAfter(mode)
     if (rejection && rejection.wrongCredentials) setValue(mode === 'sms' ? 'verificationCode' : 'password', '')
     return rejection
   }

@@ -194,6 +194,21 @@ describe('withdrawals', () => {
     expect(fake.ids().filter((id) => id === 'withdrawal.submit')).toHaveLength(2)
   })
 
+  it('equal to the last one are asked about while the list cannot be read [G-64]', async () => {
+    let isDown = false
+    const { store, root } = page({
+      'withdrawal.list': () => {
+        if (isDown) throw new Timeout('late', { endpoint: 'withdrawal.list', reference: 'R' })
+        return value('withdrawal.list', { list: [], totalPages: 1, now: 5 })
+      },
+    })
+    await store.submit(request)
+    isDown = true
+    void store.submit(request)
+    await settled()
+    expect(root.modals.stack.at(-1)?.modal).toMatchObject({ titleKey: 'withdrawal.equal_title' })
+  })
+
   it('say at which field they are refused [S-345]', async () => {
     const { store } = page({
       'withdrawal.submit': () => {

@@ -68,6 +68,8 @@ export class WithdrawalStore {
   /** Countdown until another code can be requested. */
   readonly codeCountdown: Countdown
   #timer: unknown
+  /** The one requested last, in case the list cannot be read. */
+  #newest: Withdrawal | undefined
   readonly #step: Command
   readonly #code = new Command()
   readonly #client: CallsOf<typeof withdrawal>
@@ -210,6 +212,7 @@ export class WithdrawalStore {
       this.#step.note({ amount })
       const value = await this.#client.withdrawal.submit(input, { idempotencyKey: keyFor(input) })
       this.#step.leaveToList({ amount })
+      this.#newest = value
       runInAction(() => (this.openId = value.id))
       this.detail.set(value)
       this.payouts.reset()
@@ -223,10 +226,11 @@ export class WithdrawalStore {
 
   /** Asks first if an equal one is still pending, or was sent before a reload and not answered. */
   async #mayRepeat(amount: string): Promise<boolean> {
-    await this.withdrawals.load()
+    const { kind } = await this.withdrawals.load()
     const { minorDigits } = this.#parts.merchant.current
     const isEqual = (one: Withdrawal) => parseMoney(one.amount, minorDigits) === parseMoney(amount, minorDigits)
-    const equal = this.pending.filter(isEqual).map(({ id }) => id)
+    const known = kind === 'ready' || !this.#newest ? this.pending : [...this.pending, this.#newest]
+    const equal = known.filter(isEqual).map(({ id }) => id)
     const isRepeated = equal.length > 0 || this.#step.hasSent({ amount })
     if (isRepeated && (await this.#parts.modals.open(repeatQuestion(amount))) !== 'confirmed') return false
     this.#step.sendBeside(equal)
@@ -291,6 +295,7 @@ export class WithdrawalStore {
   forget(): void {
     this.unwatch()
     this.openId = undefined
+    this.#newest = undefined
     this.#step.forget()
     this.codeCountdown.stop()
     for (const value of [this.settings, this.receipts, this.detail, this.payouts]) value.reset()

@@ -1,5 +1,6 @@
 import preview from '../../../../.storybook/preview.tsx'
-import { Grid, picture } from '../testing/storyGrid.tsx'
+import { storyBanner } from '../../../../.storybook/storyArt.ts'
+import { Grid } from '../testing/storyGrid.tsx'
 import { PromotionCard } from './PromotionCard.tsx'
 
 const meta = preview.meta({
@@ -8,7 +9,7 @@ const meta = preview.meta({
   args: {
     title: 'Friday reload',
     text: '20% on the first deposit of the day, up to 1,000.00 PHP.',
-    image: picture('#0c7a5c', '#123a6b'),
+    image: storyBanner(0),
     badges: [
       { value: 'limited', label: 'Limited' },
       { value: 'vip', label: 'VIP' },

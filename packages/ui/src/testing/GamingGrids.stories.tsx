@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx'
 import { ContractCard } from '../contract-card/ContractCard.tsx'
 import { DepositMethodTile } from '../deposit-method/DepositMethodTile.tsx'
 import { GameTile } from '../game-tile/GameTile.tsx'
-import { storyArt, storyLogo } from '../../../../.storybook/storyArt.ts'
+import { storyArt, storyBanner, storyLogo } from '../../../../.storybook/storyArt.ts'
 import { GoodsCard } from '../goods-card/GoodsCard.tsx'
 import { JackpotTicker } from '../jackpot-ticker/JackpotTicker.tsx'
 import { Leaderboard } from '../leaderboard/Leaderboard.tsx'
@@ -14,7 +14,6 @@ import { SessionClock } from '../session-clock/SessionClock.tsx'
 import { WalletCard } from '../wallet-card/WalletCard.tsx'
 import { Cards, Sheet, Tiles, Wide } from './gridParts.tsx'
 import { powerset } from './powerset.ts'
-import { picture } from './storyGrid.tsx'
 
 const tiles = powerset({ favourite: [false, true], hot: [false, true], closed: [false, true] } as const)
 const meta = preview.meta({
@@ -118,7 +117,7 @@ export const Member = meta.story({
             key={state}
             title="Friday reload"
             href="#friday"
-            image={picture('#0a7f5c', '#123b6b')}
+            image={storyBanner(0)}
             state={state}
             stateText={state}
             badges={[{ value: 'vip', label: 'VIP' }]}

@@ -42,10 +42,15 @@ export const useDownlineTree = <Data>({
     else if (item.isExpanded()) item.collapse()
     else item.expand()
   }
+  const press = (event: KeyboardEvent) => {
+    if (!event.repeat) act()
+  }
   const searching = (self: TreeInstance<TreeLine<Data>>) => self.isSearchOpen()
   const notSearching = (self: TreeInstance<TreeLine<Data>>) => !self.isSearchOpen()
   // Moves the focus first, which closes the field: removing a focused field would lose the focus.
-  const leaveSearch = (_event: KeyboardEvent, self: TreeInstance<TreeLine<Data>>) => {
+  const leaveSearch = (event: KeyboardEvent, self: TreeInstance<TreeLine<Data>>) => {
+    // The Enter that confirms what was composed.
+    if (event.isComposing || event.keyCode === 229) return
     const line = self.getFocusedItem().getElement()
     if (line) line.focus()
     else self.closeSearch()
@@ -71,8 +76,8 @@ export const useDownlineTree = <Data>({
       focusLastItem: { hotkey: 'End', preventDefault: true },
       submitSearch: { hotkey: 'Enter', isEnabled: searching, handler: leaveSearch },
       closeSearch: { hotkey: 'Escape', isEnabled: searching, handler: leaveSearch },
-      customEnter: { hotkey: 'Enter', preventDefault: true, isEnabled: notSearching, handler: act },
-      customSpace: { hotkey: 'Space', preventDefault: true, isEnabled: notSearching, handler: act },
+      customEnter: { hotkey: 'Enter', preventDefault: true, isEnabled: notSearching, handler: press },
+      customSpace: { hotkey: 'Space', preventDefault: true, isEnabled: notSearching, handler: press },
     },
   })
   const { expandedItems } = tree.getState()

@@ -6,7 +6,7 @@ import { Button } from '@croupier/ui/Button'
 import { DescriptionList } from '@croupier/ui/DescriptionList'
 import { Skeleton } from '@croupier/ui/Skeleton'
 import { observer } from 'mobx-react-lite'
-import { useStore } from '../../base/RootContext.ts'
+import { useRoot, useStore } from '../../base/RootContext.ts'
 import { Dispute, type Pack } from '../../parts/dispute/Dispute.tsx'
 import { BackArrow } from '../../parts/page/BackArrow.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
@@ -22,6 +22,7 @@ import { statusWords } from '../../parts/records/betWords.ts'
 export const BetDetailView = observer(function BetDetailView() {
   const text = useText()
   const leave = useLeave()
+  const { balance } = useRoot()
   const store = useStore(betDetailStore)
   return (
     <>
@@ -47,7 +48,7 @@ export const BetDetailView = observer(function BetDetailView() {
             <EntryActions>
               <PrintButton />
             </EntryActions>
-            <Dispute pack={disputePack(order, balanceAfter)} />
+            <Dispute pack={disputePack(order, balance.isHidden ? undefined : balanceAfter)} />
             <PrintSheet title={text('records.detail_title', { id: order.orderNo })}>
               <BetFacts bet={order} balanceAfter={balanceAfter} />
             </PrintSheet>
@@ -97,7 +98,7 @@ const BetFacts = observer(function BetFacts({ bet, balanceAfter }: BetProps) {
  * Ids, time and amounts of a bet with the API's field names, which customer service can look up. Contains nothing
  * secret.
  */
-const disputePack = (bet: Bet, balanceAfter: string): Pack => ({
+const disputePack = (bet: Bet, balanceAfter: string | undefined): Pack => ({
   order: bet.orderNo,
   time: new Date(bet.betTime).toISOString(),
   game: [bet.gameType, bet.vassalage, bet.gameName].filter(Boolean).join(' / '),

@@ -48,7 +48,7 @@ export const HomeLower = observer(function HomeLower() {
         games={catalogue.hotOf('LIVE')}
         tables
       />
-      <Deferred until="visible" placeholder={<Skeleton style={{ blockSize: '60rem' }} />} ahead="25%">
+      <Deferred until="visible" placeholder={<Skeleton style={{ blockSize: '86rem' }} />} ahead="25%">
         <Stack data-gap="s6">
           {sportsbook !== undefined ? (
             <MatchShelf vassalage={sportsbook} more={all('SPORTS', text('con_sports'))} />

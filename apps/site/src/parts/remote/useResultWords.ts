@@ -18,7 +18,12 @@ interface ResultPage {
  * @param empty the title of the empty list
  */
 export function useResultWords<Page extends ResultPage>(
-  { result, page, pageCount, isTurning }: Pick<RemotePages<Page, object>, 'result' | 'page' | 'pageCount' | 'isTurning'>,
+  {
+    result,
+    page,
+    pageCount,
+    isTurning,
+  }: Pick<RemotePages<Page, object>, 'result' | 'page' | 'pageCount' | 'isTurning'>,
   empty: string,
 ): void {
   const text = useText()

@@ -117,6 +117,15 @@ Daily.test('offers a fixed amount within the agent’s own, by keyboard [S-397] 
   })
 })
 
+export const PercentOnly = meta.story({
+  name: 'A rate type of which the agent has nothing to give is not offered',
+  args: { kind: 'daily', bounds: { ...bounds, highestAmount: '0.00' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /percent/i })).toBeChecked()
+    await expect(canvas.queryByRole('radio', { name: /fixed amount/i })).toBeNull()
+  },
+})
+
 export const Hourly = meta.story({ args: { kind: 'hourly' } })
 
 Hourly.test(

@@ -58,6 +58,7 @@ export interface OfferFormProps extends SharedFormProps, DraftProps<OfferValues>
   readonly onPreview?: ((offer: Offer) => void) | undefined
 }
 
+const rateTypeTexts = { P: 'agreement_form.percent', A: 'agreement_form.fixed' } as const
 const periodWords = { D: 'daily', W: 'weekly', H: 'half_month', M: 'monthly' } as const
 
 /**
@@ -114,10 +115,7 @@ export function OfferForm(props: OfferFormProps) {
         <ChoiceField<OfferValues>
           name="rateType"
           legend={text('agreement_form.rate_type')}
-          choices={[
-            { value: 'P', label: text('agreement_form.percent'), disabled: !rateTypes.includes('P') },
-            { value: 'A', label: text('agreement_form.fixed'), disabled: !rateTypes.includes('A') },
-          ]}
+          choices={rateTypes.map((value) => ({ value, label: text(rateTypeTexts[value]) }))}
         />
       )}
       {fields.map((field, index) => (

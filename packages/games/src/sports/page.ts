@@ -5,7 +5,7 @@ import { sportOf } from './fixtures.ts'
 import { MOST_LEGS, MOST_TIMES } from './rules.ts'
 
 /** The sportsbook's parts of its page. */
-export const sportsPage = ({ play }: PageView): GamePage => {
+export const sportsPage = ({ play, kit }: PageView): GamePage => {
   const texts = textsOf('sports', play.languageCode)
   const rules = [texts.oddsRule, texts.slipRule, texts.voidRule, texts.settleRule, texts.fairRule]
   return {
@@ -40,7 +40,7 @@ export const sportsPage = ({ play }: PageView): GamePage => {
         ${rules.map((rule) => html`<li>${rule}</li>`)}
       </ul>`,
     returnNote: texts.returnNote,
-    texts,
+    texts: { ...texts, closed: kit.closed },
     data: { most: MOST_LEGS, times: Number(MOST_TIMES) },
   }
 }

@@ -163,11 +163,11 @@ describe('the platform', () => {
     const { games, totalCount, totalPages } = await maria.client.games.list({
       gameType: 'RNG',
       vassalage: 'LM',
-      gameClassify: 'JP',
-      minBet: '0.1',
+      gameClassify: 'TG',
+      minBet: '1',
     })
     expect(games.length).toBeGreaterThan(0)
-    for (const game of games) expect([game.vassalage, game.gameClassify, game.minBet]).toEqual(['LM', 'JP', '0.10'])
+    for (const game of games) expect([game.vassalage, game.gameClassify, game.minBet]).toEqual(['LM', 'TG', '1.00'])
     expect(totalPages).toBe(Math.ceil((totalCount ?? 0) / 24))
     const all = await maria.client.games.list({ gameType: 'RNG', pageNo: 2 })
     expect(all.games).toHaveLength(24)

@@ -1,5 +1,6 @@
 import { type CallsOf, games, HttpStatus, jackpot, PlatformError, play, promotion, type Value } from '@croupier/api'
 import { tileOfGame, type GameTile } from '../game-tile/GameTile.ts'
+import { everyWhileHere } from '../kit/everyWhileHere.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Promotion } from '../promotions/PromotionsStore.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
@@ -15,6 +16,8 @@ const rowLength = 12
 const promotionRow = 6
 /** New games are looked for among so many: the platform has no list of them. */
 const newAmong = 120
+/** How often matches are checked for having begun. */
+const watchMs = 5_000
 
 /** The rows of the home page and the category pages that other stores do not have. */
 export class HomeStore {
@@ -31,9 +34,9 @@ export class HomeStore {
   readonly #play: CallsOf<typeof play>
   readonly #jackpot: CallsOf<typeof jackpot>
   readonly #promotion: CallsOf<typeof promotion>
-  readonly #stores: Pick<Stores, 'session' | 'ports'>
+  readonly #stores: Pick<Stores, 'session' | 'ports' | 'platformClock'>
 
-  constructor(stores: Pick<Stores, 'wire' | 'session' | 'ports'>) {
+  constructor(stores: Pick<Stores, 'wire' | 'session' | 'ports' | 'platformClock'>) {
     const { wire, ports } = stores
     this.#stores = stores
     this.#games = wire.calls(games)
@@ -81,6 +84,25 @@ export class HomeStore {
     await this.matches(vassalage).load(
       async (signal) => (await this.#play.play.matches({ vassalage }, { signal })).list,
     )
+  }
+
+  /**
+   * Reloads the matches of a sportsbook once one of them has begun, within five seconds, while the user is present.
+   * Returns what ends it.
+   */
+  watchMatches(vassalage: string): () => void {
+    const { ports, platformClock } = this.#stores
+    let checked = platformClock.now()
+    const timer = everyWhileHere(ports, watchMs, () => {
+      const { data, failure, isLoading } = this.matches(vassalage)
+      if (isLoading || data === undefined) return
+      const now = platformClock.now()
+      // Only what has begun since the last check: a list that keeps such a match is not loaded again and again.
+      const hasBegun = data.some(({ startTime }) => startTime > checked && startTime <= now)
+      if (hasBegun || failure !== undefined) void this.loadMatches(vassalage)
+      checked = now
+    })
+    return () => ports.clock.clearInterval(timer)
   }
 
   /** Loads the jackpot amounts. If the platform has no jackpot list, uses the raffle's first prize. */

@@ -12,7 +12,7 @@ import { styled } from 'styled-components'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { type DateTimeText, useDateTimeText } from '../../parts/text/useDateTimeText.ts'
-import { statusWords, totalsKey } from '../../parts/records/betWords.ts'
+import { statusWords, totalsWords } from '../../parts/records/betWords.ts'
 
 /** Two lines of one cell. */
 const Lines = styled.div`
@@ -102,12 +102,10 @@ export const BetTable = observer(function BetTable({
   const text = useText()
   const money = useMoney()
   const { moment } = useDateTimeText()
-  const count = page.totalCount === null ? [] : [text('records.bets', { count: page.totalCount })]
-  const totals = [text(totalsKey(page, state)), ...count].join(' · ')
   return (
     <Table
       label={text('records.table')}
-      texts={{ totals, actions: text('withdrawal.details') }}
+      texts={{ totals: totalsWords(page, state, text), actions: text('withdrawal.details') }}
       actions={actions}
       columns={betColumns(page, text, money, moment)}
       rows={page.list}

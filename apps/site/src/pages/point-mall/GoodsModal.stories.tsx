@@ -10,7 +10,8 @@ const meta = preview.meta({ title: 'Site/Rewards/GoodsModal', component: Overlay
 const mug = (props: MemberPageProps = {}) =>
   memberPage(Overlays, {
     ...props,
-    before: async (root) => {
+    before: async (root, operate) => {
+      await props.before?.(root, operate)
       await root.store(pointMallStore).load()
       void root.modals.open({ kind: 'goods', rewardId: 'mug' })
     },
@@ -22,7 +23,18 @@ export const Affordable = meta.story({
   play: async () => {
     const title = await screen.findByRole('heading', { name: 'Enamel mug' }, storyTimeout)
     await waitFor(() => expect(title).toBeVisible())
+    await expect(title.closest('[role=dialog]')?.querySelector('img')).toBeVisible()
     await expect(await screen.findByRole('button', { name: 'Redeem' }, storyTimeout)).toBeVisible()
+  },
+})
+
+export const WithDataSaver = meta.story({
+  name: 'With the data saver on, it has no picture [G-93]',
+  render: () => mug({ before: (root) => root.saver.choose('on') }),
+  play: async () => {
+    const title = await screen.findByRole('heading', { name: 'Enamel mug' }, storyTimeout)
+    await waitFor(() => expect(title).toBeVisible())
+    await expect(title.closest('[role=dialog]')?.querySelector('img')).toBeNull()
   },
 })
 

@@ -32,13 +32,14 @@ const Picture = styled.img`
 export const GoodsModal = observer(function GoodsModal({ id, modal: { rewardId } }: ModalPartProps<'goods'>) {
   const text = useText()
   const words = useGoodsWords()
-  const { modals, pageLeave, system } = useRoot()
+  const { modals, pageLeave, saver, system } = useRoot()
   const store = useStore(pointMallStore)
   const reward = store.rewardOf(rewardId)
   if (!reward) return null
   const balance = store.balance.data ?? 0
   const state = goodsState(reward, balance)
   const { name, description, imageUrl, points, stock, limit } = reward
+  const picture = imageUrl === null ? undefined : saver.picture(system.imageUrl(imageUrl))
   return (
     <Modal
       open
@@ -49,7 +50,7 @@ export const GoodsModal = observer(function GoodsModal({ id, modal: { rewardId }
       flush
     >
       <EntryBody>
-        {imageUrl === null ? null : <Picture src={system.imageUrl(imageUrl)} alt="" width={320} height={240} />}
+        {picture === undefined ? null : <Picture src={picture} alt="" width={320} height={240} />}
         {description === null ? null : <p>{description}</p>}
         <DescriptionList
           items={[

@@ -99,10 +99,12 @@ export const AddressBlocked = meta.story({
 })
 
 export const Retry = meta.story({
-  name: 'A platform that does not answer leads to a retry [S-016]',
+  name: 'A platform that does not answer leads to one retry [S-016]',
   render: () => inFixture({ faults: [{ endpoint: 'system.status', kind: 'html502' }] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' }, storyTimeout)).toBeEnabled()
+    await expect(await canvas.findByRole('heading', { name: 'Right now' }, storyTimeout)).toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Look again' })).toBeNull()
   },
 })
 

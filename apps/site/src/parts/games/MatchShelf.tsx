@@ -15,7 +15,10 @@ import { useText } from '../text/useText.ts'
 export const MatchShelf = observer(function MatchShelf({ vassalage, more }: { vassalage: string; more?: ReactNode }) {
   const text = useText()
   const home = useStore(homeStore)
-  useEffect(() => void home.loadMatches(vassalage), [home, vassalage])
+  useEffect(() => {
+    void home.loadMatches(vassalage)
+    return home.watchMatches(vassalage)
+  }, [home, vassalage])
   return (
     <RemoteView
       value={home.matches(vassalage)}

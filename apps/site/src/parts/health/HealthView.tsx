@@ -77,17 +77,14 @@ export const HealthView = observer(function HealthView() {
             </Row>
           ))}
         </RuledList>
-        <Actions>
-          <Button
-            variant="outline"
-            tone="neutral"
-            loading={received.isLoading}
-            disabled={platform === 'down'}
-            onClick={() => void health.load()}
-          >
-            {text('health.again')}
-          </Button>
-        </Actions>
+        {/* While the platform does not answer, the page around this has the retry. */}
+        {platform === 'down' ? null : (
+          <Actions>
+            <Button variant="outline" tone="neutral" loading={received.isLoading} onClick={() => void health.load()}>
+              {text('health.again')}
+            </Button>
+          </Actions>
+        )}
       </Section>
       {health.vendors.length > 0 ? (
         <Section

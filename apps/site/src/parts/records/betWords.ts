@@ -62,8 +62,14 @@ export function statusWords(
 
 /**
  * What the totals sum: settled bets, unless only open ones are requested; some platforms send them for one page only.
+ * The number of bets follows only where it counts the same bets: of all bets, some are open.
  */
-export const totalsKey = ({ totalsCover }: Pick<BetPage, 'totalsCover'>, state: BetState): PlainKey => {
-  if (totalsCover === 'page') return 'records.page_total'
-  return state === 'open' ? 'records.open_total' : 'records.settled_total'
+export const totalsWords = (
+  { totalsCover, totalCount }: Pick<BetPage, 'totalsCover' | 'totalCount'>,
+  state: BetState,
+  text: Text,
+): string => {
+  if (totalsCover === 'page') return text('records.page_total')
+  const summed = text(state === 'open' ? 'records.open_total' : 'records.settled_total')
+  return state === 'all' || totalCount === null ? summed : `${summed} · ${text('records.bets', { count: totalCount })}`
 }

@@ -1,8 +1,10 @@
 import { signInStore } from '@croupier/stores'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { offline } from '../../testing/offline.ts'
 import { onBreak } from '../../testing/onBreak.ts'
 import { storyTimeout, SiteFixture, type SiteFixtureProps } from '../../testing/SiteFixture.tsx'
+import { OfflineBand } from '../OfflineBand.tsx'
 import { MainTabs } from './MainTabs.tsx'
 
 const meta = preview.meta({
@@ -20,6 +22,7 @@ const bar = (prepare: SiteFixtureProps['prepare'] = () => undefined) => (
       await prepare(root, operate)
     }}
   >
+    <OfflineBand />
     <MainTabs />
   </SiteFixture>
 )
@@ -55,6 +58,20 @@ export const Member = meta.story({
     await expect(within(nav).getByRole('button', { name: 'Deposit' })).toBeVisible()
     await expect(within(nav).getByRole('button', { name: 'Withdraw' })).toBeVisible()
     await expect(namesOf(nav)).toEqual(['Home', 'Games', 'Promotions', 'Deposit', 'Withdraw'])
+  },
+})
+
+export const Offline = meta.story({
+  name: 'Without a connection, money in and out wait and say why',
+  beforeEach: offline,
+  render: () => bar(signIn),
+  play: async ({ canvas }) => {
+    const nav = await canvas.findByRole('navigation', { name: 'Main pages' }, storyTimeout)
+    for (const name of ['Deposit', 'Withdraw']) {
+      const tab = within(nav).getByRole('button', { name })
+      await expect(tab).toHaveAttribute('aria-disabled', 'true')
+      await expect(tab).toHaveAccessibleDescription(/offline/i)
+    }
   },
 })
 

@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { areSwitchedOn } from '@croupier/stores'
 import { placeAt } from '../../routes/address.ts'
+import { offlineBandId } from '../../parts/page/OnlineButton.tsx'
 import { page } from '../../parts/page/page.ts'
 import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -64,7 +65,8 @@ export const MainTabs = observer(function MainTabs() {
   }
 
   const itemOf = ({ id, labelKey, Icon, path, centrePage }: Tab): TabBarItem => {
-    const isMoney = centrePage === 'depositv2' || centrePage === 'withdraw'
+    // Money waits for the connection; nothing is queued.
+    const isWaiting = !online && (centrePage === 'depositv2' || centrePage === 'withdraw')
     const shared = { value: id, label: text(labelKey), icon: <Icon aria-hidden /> }
     if (path !== undefined)
       return { ...shared, render: <Link to={path} />, current: pathname === path && openPage === undefined }
@@ -80,9 +82,9 @@ export const MainTabs = observer(function MainTabs() {
         <Opener
           type="button"
           aria-haspopup="dialog"
-          // Money waits for the connection; nothing is queued.
-          aria-disabled={isMoney && !online ? true : undefined}
-          onClick={() => (isMoney && !online ? undefined : memberCentre.open(centrePage))}
+          aria-disabled={isWaiting || undefined}
+          aria-describedby={isWaiting ? offlineBandId : undefined}
+          onClick={() => (isWaiting ? undefined : memberCentre.open(centrePage))}
         />
       ),
       current: openPage === centrePage,

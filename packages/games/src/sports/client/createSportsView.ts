@@ -202,14 +202,15 @@ export const createSportsView = (tools: ViewTools): GameView => {
     return item
   }
   let shownFirst = ''
-  /** The odds that were pressed on the site; added to the slip first, once. */
+  /** The odds that were pressed on the site; added to the slip first, once. Says so if they have closed. */
   let asked = new URL(page.location.href).searchParams
   const takeAsked = ({ coming }: SportsBoard): void => {
+    if (!asked.has('match')) return
     const match = coming.find(({ id }) => id === asked.get('match'))
     const market = match?.markets.find(({ id }) => id === 'winner')
     const pick = market?.picks.find(({ id }) => id === asked.get('pick'))
     asked = new URLSearchParams()
-    if (!match || !market || !pick) return
+    if (!match || !market || !pick) return say(text('closed'))
     const { id, odds } = pick
     const name = pickName(market.id, market.line, id)
     toggle({ fixture: match.id, market: market.id, pick: id, odds, name, match: versus(match) })
@@ -269,8 +270,8 @@ export const createSportsView = (tools: ViewTools): GameView => {
             ?.focus()
         if (shownFirst === '' || gone !== legs.length || legs.length > 0) showSlip()
         shownFirst = first
-        takeAsked(shown)
       }
+      takeAsked(shown)
       part('running').replaceChildren(
         ...shown.running.map((match) => {
           const item = make('li', '', 'live')

@@ -16,7 +16,7 @@ export interface Vendor {
 
 /** Slot classes: jackpot, table games, arcade, bingo. */
 export const GAME_CLASSES = ['JP', 'TG', 'AC', 'BG'] as const
-/** A slot class, or nothing for games of other lanes. */
+/** A slot class, or nothing for reels and games of other lanes. */
 export type GameClass = (typeof GAME_CLASSES)[number] | ''
 
 /** A game of the catalogue. */

@@ -43,6 +43,14 @@ describe('the catalogue', () => {
     }
   })
 
+  it('has a class only on games that are of it: dice at the tables, crash in the arcade, reels in neither', () => {
+    const classOf: Readonly<Record<string, string>> = { dice: 'TG', crash: 'AC' }
+    for (const game of catalogue.games)
+      expect(game.gameClass, game.names.EN).toBe(classOf[demoGameOf(game)?.id ?? ''] ?? '')
+    for (const gameClass of ['TG', 'AC'])
+      expect(findGames(catalogue, { gameType: 'RNG', gameClass }).length).toBeGreaterThan(50)
+  })
+
   it('is searched by the smallest stake that a game really takes', () => {
     for (const game of findGames(catalogue, { gameType: 'RNG', minBet: 5n })) expect(stakesOf(game)[0]).toBe(5n)
     expect(findGames(catalogue, { gameType: 'RNG', minBet: 5n }).length).toBeGreaterThan(50)

@@ -149,10 +149,13 @@ function withVariedNames(games: readonly Game[]): readonly Game[] {
   return games.map((game) => (game.gameType === 'RNG' ? (varied.shift() as Game) : game))
 }
 
-/** Dice games and crash games have the kind in their names, and their pictures follow it. */
+/**
+ * Dice games and crash games have the kind in their names, and their pictures follow it. Only they keep their class,
+ * table games or arcade: reels are neither, and have no jackpot.
+ */
 function withKind(game: Game): Game {
   const kind = KINDS[demoGameOf(game)?.id ?? '']
-  return kind ? { ...game, names: join(game.names, kind) } : game
+  return kind ? { ...game, names: join(game.names, kind) } : { ...game, gameClass: '' }
 }
 
 /** Takes `count` games evenly from the whole list, so that vendors and tiles vary. */

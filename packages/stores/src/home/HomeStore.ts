@@ -17,7 +17,7 @@ const promotionRow = 6
 /** New games are looked for among so many: the platform has no list of them. */
 const newAmong = 120
 /** How often matches are checked for having begun. */
-const watchMs = 5_000
+const watchMs = 30_000
 
 /** The rows of the home page and the category pages that other stores do not have. */
 export class HomeStore {
@@ -87,7 +87,7 @@ export class HomeStore {
   }
 
   /**
-   * Reloads the matches of a sportsbook once one of them has begun, within five seconds, while the user is present.
+   * Reloads the matches of a sportsbook once one of them has begun, within half a minute, while the user is present.
    * Returns what ends it.
    */
   watchMatches(vassalage: string): () => void {

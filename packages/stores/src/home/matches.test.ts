@@ -19,7 +19,7 @@ it('loads the matches again once one has begun, but not while the user is away, 
   let isHere = true
   const { root, fake, clock } = fixture({
     handlers: {
-      'play.matches': () => value('play.matches', { list: [match(opened + 7_000), match(opened + 900_000)] }),
+      'play.matches': () => value('play.matches', { list: [match(opened + 40_000), match(opened + 900_000)] }),
     },
     ports: { presence: { isHere: () => isHere } },
   })
@@ -28,13 +28,13 @@ it('loads the matches again once one has begun, but not while the user is away, 
   const loads = () => fake.ids().filter((id) => id === 'play.matches').length
   await home.loadMatches('FB')
   const stop = home.watchMatches('FB')
-  clock.advance(5_000)
+  clock.advance(30_000)
   expect(loads()).toBe(1)
   isHere = false
   clock.advance(60_000)
   expect(loads()).toBe(1)
   isHere = true
-  clock.advance(5_000)
+  clock.advance(30_000)
   expect(loads()).toBe(2)
   await expect.poll(() => home.matches('FB').isLoading).toBe(false)
   clock.advance(60_000)

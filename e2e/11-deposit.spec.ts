@@ -56,7 +56,7 @@ test(
       await expect(centre.getByText('Pay exactly ₱500.00')).toBeVisible()
       await expect(centre.getByText(/^Sandbox Cashier/)).toBeVisible()
       await expect(centre.getByRole('button', { name: 'Copy Order reference' })).toBeVisible()
-      await expect(centre.getByRole('timer')).toContainText(/(20:00|19:\d\d)/)
+      await expect(centre.getByRole('region', { name: 'Pay to' }).getByRole('timer')).toContainText(/(20:00|19:\d\d)/)
     })
 
     await test.step('telling about the transfer submits it', async () => {
@@ -239,7 +239,7 @@ test('a member transfer pays exactly what another member withdraws [S-340]', asy
   await amounts.getByRole('radio', { name: /₱1,500\.00/ }).check()
   await centre.getByRole('button', { name: 'Continue' }).click()
   await expect(centre.getByText('Pay exactly ₱1,500.00')).toBeVisible()
-  await expect(centre.getByRole('timer')).toBeVisible()
+  await expect(centre.getByRole('region', { name: 'Pay to' }).getByRole('timer')).toBeVisible()
 
   await test.step('paid through the payment network, confirmed with its reference, and credited', async () => {
     const before = Number((await account('jun')).balance)
@@ -284,7 +284,7 @@ test('an unpaid order is open again after a reload, with its reference and the t
   await centre.getByRole('button', { name: 'Continue payment' }).first().click()
   await expect(centre.getByText('Pay exactly ₱700.00')).toBeVisible()
   if (orderReference) await expect(centre.getByText(orderReference).first()).toBeVisible()
-  await expect(centre.getByRole('timer')).toContainText(/(15:00|14:\d\d)/)
+  await expect(centre.getByRole('region', { name: 'Pay to' }).getByRole('timer')).toContainText(/(15:00|14:\d\d)/)
 
   await test.step('a second equal order asks, and says that the first is unpaid', async () => {
     await centre.getByRole('button', { name: 'Back', exact: true }).click()

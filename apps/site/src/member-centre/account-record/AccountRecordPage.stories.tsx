@@ -62,6 +62,20 @@ export const FromAgent = meta.story({
   },
 })
 
+FromAgent.test(
+  'Its number can be copied and a problem reported, with the facts of the row [N-4]',
+  async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Transactions of the chosen period' }, storyTimeout))
+    const row = within(table.getByText('Transfer from upline').closest('tr') as HTMLElement)
+    await expect(row.queryByRole('button')).toBeNull()
+    await userEvent.click(row.getByText(/^Details/))
+    await expect(await row.findByRole('button', { name: /^Copy number T\d+$/ }, storyTimeout)).toBeVisible()
+    await userEvent.click(row.getByRole('button', { name: 'Report a problem' }))
+    const facts = await row.findByText(/^transaction /, {}, storyTimeout)
+    await expect(facts).toHaveTextContent(/order T\d+ type other amount 300\.00 time 2026-/)
+  },
+)
+
 export const FiveThousand = meta.story({
   name: '5,000 movements of the largest amounts come in pages, and paper says which page it has [S-355] [S-361]',
   render: () =>

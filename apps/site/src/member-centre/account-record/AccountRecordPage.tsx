@@ -69,6 +69,7 @@ const Movements = observer(function Movements() {
       empty={{ title: text('account_record.empty_title'), text: text('account_record.empty_text') }}
       printTitle={text('in_account_record')}
       range={record.filters.range}
+      renderPrint={(page) => <MovementTable page={page} print />}
       csv={
         <CsvButton
           columns={movementExportColumns(text, time)}

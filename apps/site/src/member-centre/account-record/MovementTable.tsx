@@ -7,7 +7,10 @@ import { Table } from '@croupier/ui/Table'
 import { Time } from '@croupier/ui/Time'
 import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { styled } from 'styled-components'
+import { packTime } from '../../parts/dispute/Dispute.tsx'
+import { MoneyFoot } from '../../parts/money/MoneyFoot.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useOwnAmount } from '../../parts/money/useOwnAmount.ts'
 import { useDateTimeText, type DateTimeText } from '../../parts/text/useDateTimeText.ts'
@@ -32,11 +35,61 @@ const Quiet = styled.span`
   overflow-wrap: anywhere;
 `
 
+const More = styled.details`
+  font-size: ${tokens.fontSize.xs};
+
+  & > summary {
+    inline-size: fit-content;
+    min-block-size: 24px;
+    border-radius: ${tokens.radius.sm};
+    color: ${tokens.color.textMuted};
+    cursor: pointer;
+    overflow-wrap: anywhere;
+  }
+  & > summary:focus-visible {
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
+  }
+  & > div {
+    padding-block: ${tokens.space.s1};
+    text-align: start;
+  }
+`
+
 /** A page of the account record's rows. */
 interface Page {
   readonly list: readonly Movement[]
   readonly totals?: { readonly incoming: string; readonly outgoing: string; readonly net: string } | null | undefined
 }
+
+/**
+ * The order number of a movement. Opened, it can be copied, and a problem reported (N-4); closed, it is one line of the
+ * row. Renders a `<details>`.
+ */
+const Details = observer(function Details({ movement }: { movement: Movement }) {
+  const text = useText()
+  const [open, setOpen] = useState(false)
+  const { txId, txTypeId, txTimeInTimestamp, amount, orderNo } = movement
+  return (
+    <More onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {text('withdrawal.details')} <bdi dir="ltr">{orderNo}</bdi>
+      </summary>
+      {open ? (
+        <MoneyFoot
+          label={text('account_record.order')}
+          number={orderNo}
+          pack={{
+            transaction: txId,
+            order: orderNo,
+            type: txTypeId,
+            amount,
+            time: packTime(txTimeInTimestamp),
+          }}
+        />
+      ) : null}
+    </More>
+  )
+})
 
 const movementColumns = (
   totals: Page['totals'],
@@ -44,6 +97,7 @@ const movementColumns = (
   money: ReturnType<typeof useMoney>,
   moment: DateTimeText['moment'],
   ownAmount: (amount: string) => string,
+  print: boolean,
 ): readonly TableColumn<Movement>[] => [
   {
     value: 'account_record.time',
@@ -53,16 +107,20 @@ const movementColumns = (
   {
     value: 'account_record.type',
     label: text('account_record.type'),
-    cell: ({ txTypeName, txTypeId, orderNo, remark }) => (
+    cell: (movement) => (
       <Cell>
         <What>
-          <span>{txTypeName}</span>
-          {txTypeId === 'dividend' ? <Badge tone="accent">{text('account_record.bonus')}</Badge> : null}
+          <span>{movement.txTypeName}</span>
+          {movement.txTypeId === 'dividend' ? <Badge tone="accent">{text('account_record.bonus')}</Badge> : null}
         </What>
-        <Quiet>
-          <bdi dir="ltr">{orderNo}</bdi>
-        </Quiet>
-        {remark ? <Quiet>{remark}</Quiet> : null}
+        {movement.remark ? <Quiet>{movement.remark}</Quiet> : null}
+        {print ? (
+          <Quiet>
+            <bdi dir="ltr">{movement.orderNo}</bdi>
+          </Quiet>
+        ) : (
+          <Details movement={movement} />
+        )}
       </Cell>
     ),
     total:
@@ -89,9 +147,9 @@ const movementColumns = (
 
 /**
  * Movements with type, amount, balance after and time; bonus money is marked (S-355, G-39). Sums cover every page
- * (S-361). While the balance is hidden, so are the ones after each movement.
+ * (S-361). While the balance is hidden, so are the ones after each movement. On paper, nothing can be opened.
  */
-export const MovementTable = observer(function MovementTable({ page }: { page: Page }) {
+export const MovementTable = observer(function MovementTable({ page, print = false }: { page: Page; print?: boolean }) {
   const text = useText()
   const money = useMoney()
   const { moment } = useDateTimeText()
@@ -100,7 +158,7 @@ export const MovementTable = observer(function MovementTable({ page }: { page: P
     <Table
       label={text('account_record.table')}
       texts={{ totals: text('records.period_total') }}
-      columns={movementColumns(page.totals ?? undefined, text, money, moment, ownAmount)}
+      columns={movementColumns(page.totals ?? undefined, text, money, moment, ownAmount, print)}
       rows={page.list}
       rowKey={({ txId }) => txId}
     />

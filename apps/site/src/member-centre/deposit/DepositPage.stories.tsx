@@ -187,6 +187,22 @@ export const Deposits = meta.story({
   play: showsEnd({ DepositList: 'Credited' }),
 })
 
+export const Unpaid = meta.story({
+  name: 'An unpaid deposit counts down to its deadline in the list [S-343] [N-4]',
+  render: () =>
+    memberPage(DepositPage, {
+      before: async (root) => {
+        const order = { methodId: 'GCASH', amount: '200' }
+        await root.wire.calls(deposits).deposit.order(order, { idempotencyKey: 'order-unpaid-0000' })
+      },
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Pay by /, {}, storyTimeout)).toBeVisible()
+    const left = canvas.getByRole('timer', { name: 'Time left' })
+    await expect(left).toHaveTextContent(/^(20:00|19:\d\d)$/)
+  },
+})
+
 export const NoDeposits = meta.story({
   render: () => memberPage(DepositPage, { username: 'jun' }),
   play: showsEmpty({ DepositList: 'No deposits yet' }),

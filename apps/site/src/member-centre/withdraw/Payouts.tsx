@@ -8,13 +8,12 @@ import { observer } from 'mobx-react-lite'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
-import { packTime } from '../../parts/dispute/Dispute.tsx'
-import { MoneyFoot } from '../../parts/money/MoneyFoot.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useStepFocus } from '../../parts/centre/useStepFocus.ts'
 import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { ReceiptFoot } from './ReceiptFoot.tsx'
 import { ReceiptQuestion } from './ReceiptQuestion.tsx'
 import { receiptTone } from './stageTone.ts'
 
@@ -99,7 +98,7 @@ const AnsweredReceipt = observer(function AnsweredReceipt({ receipt }: { receipt
   const { modals } = useRoot()
   const store = useStore(withdrawalStore)
   const toastRefusal = useRefusalToast()
-  const { id, amount, received, status, paidAt, answeredAt, automaticAt, bankName, reason, reasonCode } = receipt
+  const { id, amount, received, status, paidAt, answeredAt, automaticAt, bankName } = receipt
   const isClaim = status === 'partial' || status === 'notReceived'
   const arrived = async () => {
     const answer = await modals.open({
@@ -127,23 +126,7 @@ const AnsweredReceipt = observer(function AnsweredReceipt({ receipt }: { receipt
       {status === 'automatic' ? (
         <Callout tone="warning">{text('receipt.counted', { time: moment(answeredAt ?? automaticAt) })}</Callout>
       ) : null}
-      <MoneyFoot
-        label={text('withdrawal.order')}
-        number={id}
-        reason={reason}
-        code={reasonCode}
-        pack={{
-          payout: id,
-          withdrawal: receipt.withdrawalId,
-          to: `${bankName} ${receipt.accountNumber}`,
-          amount,
-          received,
-          status,
-          reason: reasonCode,
-          paid: packTime(paidAt),
-          answered: packTime(answeredAt),
-        }}
-      />
+      <ReceiptFoot receipt={receipt} />
       {isClaim ? (
         <div>
           <Button size="sm" variant="outline" tone="neutral" onClick={() => void arrived()}>

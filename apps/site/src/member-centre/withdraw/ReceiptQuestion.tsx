@@ -10,12 +10,17 @@ import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
+import { ReceiptFoot } from './ReceiptFoot.tsx'
 
 const Where = styled.p`
   margin: 0 0 ${tokens.space.s3};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.sm};
   overflow-wrap: anywhere;
+`
+
+const Foot = styled.div`
+  margin-block-start: ${tokens.space.s4};
 `
 
 /** Asks whether a payout has arrived, until the platform's deadline (S-347 to S-351). Renders a `<div>`. */
@@ -54,6 +59,9 @@ export const ReceiptQuestion = observer(function ReceiptQuestion({
           }}
         />
       </FormTexts>
+      <Foot>
+        <ReceiptFoot receipt={receipt} />
+      </Foot>
     </Card>
   )
 })

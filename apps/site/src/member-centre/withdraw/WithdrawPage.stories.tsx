@@ -208,6 +208,36 @@ export const PayoutsEnd = meta.story({
   play: showsEnd({ OpenReceipts: 'Payouts to confirm' }),
 })
 
+PayoutsEnd.test(
+  'A payout that waits can be told by its number, and takes a report of a problem [N-4]',
+  async ({ canvas }) => {
+    const payout = within(await canvas.findByRole('region', { name: 'Payouts to confirm' }, storyTimeout))
+    await expect(payout.getByRole('button', { name: 'Copy number P00000004' })).toBeVisible()
+    await userEvent.click(payout.getByRole('button', { name: 'Report a problem' }))
+    await expect(await payout.findByText(/payout P00000004/, {}, storyTimeout)).toBeVisible()
+  },
+)
+
+export const WithoutMessages = meta.story({
+  name: 'Where the merchant has no messages, a problem is reported to customer service with the facts to copy [N-4]',
+  render: () =>
+    memberPage(WithdrawPage, {
+      username: 'vip',
+      operate: { 'modules/set': { merchant: 'crph', module: 'INBOX3', on: false } },
+      before: paid,
+    }),
+  play: async ({ canvas }) => {
+    const payout = within(await canvas.findByRole('region', { name: 'Payouts to confirm' }, storyTimeout))
+    await userEvent.click(payout.getByRole('button', { name: 'Report a problem' }))
+    await expect(await payout.findByText(/payout P00000004/, {}, storyTimeout)).toBeVisible()
+    await expect(payout.getByRole('button', { name: 'Copy' })).toBeVisible()
+    await expect(payout.getByRole('button', { name: 'Customer service' })).toBeEnabled()
+    await expect(payout.queryByRole('textbox')).toBeNull()
+    await userEvent.click(payout.getByRole('button', { name: 'Cancel' }))
+    await expect(payout.getByRole('button', { name: 'Report a problem' })).toBeVisible()
+  },
+})
+
 export const PayoutsFailed = meta.story({
   render: () => memberPage(WithdrawPage, { faults: failsOnce('receipt.list') }),
   play: showsFailed({ OpenReceipts: 'The payouts could not be loaded.' }),

@@ -3,6 +3,7 @@ import { serviceMessageLength, serviceThreadStore } from '@croupier/stores'
 import { Button } from '@croupier/ui/Button'
 import { Callout } from '@croupier/ui/Callout'
 import { Card } from '@croupier/ui/Card'
+import { CopyButton } from '@croupier/ui/CopyButton'
 import { Field } from '@croupier/ui/Field'
 import { Textarea } from '@croupier/ui/Textarea'
 import { MessageCircleQuestion } from 'lucide-react'
@@ -15,6 +16,7 @@ import { centreSearch } from '../centre/centreSearch.ts'
 import { Entry, EntryActions, EntryNote } from '../centre/entries.ts'
 import { useStepFocus } from '../centre/useStepFocus.ts'
 import { useRefusalToast } from '../forms/useRefusalToast.ts'
+import { ServiceButton } from '../service/ServiceButton.tsx'
 import { useText } from '../text/useText.ts'
 
 /**
@@ -34,16 +36,17 @@ const textOf = (pack: Pack): string =>
 
 /**
  * Reports a problem with a bet, a payment or a contract: sends the facts that customer service needs into the thread,
- * with the member's text (N-4). Renders a button, the form it opens, or the result.
+ * with the member's text (N-4). Where the member has no messages, customer service opens in its window. Renders a
+ * button, the form it opens, or the result.
  */
 export const Dispute = observer(function Dispute({ pack }: { pack: Pack }) {
   const { memberCentre } = useRoot()
   const [state, setState] = useState<DisputeState>('closed')
   const step = useStepFocus<HTMLDivElement>(state, { block: 'nearest' })
-  if (!memberCentre.has('messageV2')) return null
+  const Shown = memberCentre.has('messageV2') ? DisputeStep : ServiceStep
   return (
     <Step ref={step} tabIndex={-1}>
-      <DisputeStep pack={textOf(pack)} state={state} setState={setState} />
+      <Shown pack={textOf(pack)} state={state} setState={setState} />
     </Step>
   )
 })
@@ -54,35 +57,61 @@ const Step = styled.div`
   outline: 0;
 `
 
-const DisputeStep = observer(function DisputeStep({
-  pack,
-  state,
-  setState,
-}: {
-  pack: string
-  state: DisputeState
-  setState: (state: DisputeState) => void
-}) {
+interface StepProps {
+  readonly pack: string
+  readonly state: DisputeState
+  readonly setState: (state: DisputeState) => void
+}
+
+const Facts = styled(EntryNote).attrs({ as: 'pre', lang: 'en', dir: 'ltr' })`
+  white-space: pre-wrap;
+`
+
+function StartButton({ onClick }: { onClick: () => void }) {
+  const text = useText()
+  return (
+    <EntryActions>
+      <Button
+        size="sm"
+        variant="outline"
+        tone="neutral"
+        startIcon={<MessageCircleQuestion aria-hidden />}
+        onClick={onClick}
+      >
+        {text('dispute.start')}
+      </Button>
+    </EntryActions>
+  )
+}
+
+/** Without messages the facts can be copied for customer service, which opens in its window. */
+function ServiceStep({ pack, state, setState }: StepProps) {
+  const text = useText()
+  if (state === 'closed') return <StartButton onClick={() => setState('open')} />
+  return (
+    <Card variant="sunken">
+      <Entry as="div" padding="none" variant="sunken">
+        <Facts>{pack}</Facts>
+        <EntryActions>
+          <CopyButton text={pack} />
+          <ServiceButton size="sm" />
+          <Button size="sm" variant="ghost" tone="neutral" onClick={() => setState('closed')}>
+            {text('in_more_cancel')}
+          </Button>
+        </EntryActions>
+      </Entry>
+    </Card>
+  )
+}
+
+const DisputeStep = observer(function DisputeStep({ pack, state, setState }: StepProps) {
   const text = useText()
   const openThread = useOpenThread()
   const thread = useStore(serviceThreadStore)
   const toastRefusal = useRefusalToast()
   const [said, setSaid] = useState('')
   useHeldInput(state === 'open' && said.trim() !== '')
-  if (state === 'closed')
-    return (
-      <EntryActions>
-        <Button
-          size="sm"
-          variant="outline"
-          tone="neutral"
-          startIcon={<MessageCircleQuestion aria-hidden />}
-          onClick={() => setState('open')}
-        >
-          {text('dispute.start')}
-        </Button>
-      </EntryActions>
-    )
+  if (state === 'closed') return <StartButton onClick={() => setState('open')} />
   if (state === 'sent')
     return (
       <Callout
@@ -111,9 +140,7 @@ const DisputeStep = observer(function DisputeStep({
           />
         </Field>
         <EntryNote>{text('dispute.pack')}</EntryNote>
-        <EntryNote as="pre" lang="en" dir="ltr" style={{ whiteSpace: 'pre-wrap' }}>
-          {pack}
-        </EntryNote>
+        <Facts>{pack}</Facts>
         <EntryActions>
           <Button size="sm" onClick={() => void send()}>
             {text('dispute.send')}

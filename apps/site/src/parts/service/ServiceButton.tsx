@@ -3,7 +3,7 @@ import { useText } from '../text/useText.ts'
 import { useService } from './useService.ts'
 
 /** Opens customer service in its window (S-010). Outlined next to a page's main action. */
-export function ServiceButton(props: Pick<ButtonProps, 'variant' | 'tone'>) {
+export function ServiceButton(props: Pick<ButtonProps, 'variant' | 'tone' | 'size'>) {
   const text = useText()
   const open = useService()
   return (

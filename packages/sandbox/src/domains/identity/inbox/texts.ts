@@ -89,17 +89,17 @@ const TEXTS = {
   transfer_upline_msg: {
     title: { EN: 'Transfer received', TY: 'May natanggap kang transfer', BN: 'ট্রান্সফার পেয়েছেন' },
     body: {
-      EN: '{2} from your downline {0} was credited to your balance.',
-      TY: 'Nasa balanse mo na ang {2} mula sa downline mong si {0}.',
-      BN: 'আপনার ডাউনলাইন {0}-এর পাঠানো {2} আপনার ব্যালেন্সে যোগ হয়েছে।',
+      EN: '{2} from your downline {0} was credited to your balance. Transfer number: {3}.',
+      TY: 'Nasa balanse mo na ang {2} mula sa downline mong si {0}. Numero ng paglipat: {3}.',
+      BN: 'আপনার ডাউনলাইন {0}-এর পাঠানো {2} আপনার ব্যালেন্সে যোগ হয়েছে। ট্রান্সফার নম্বর: {3}।',
     },
   },
   transfer_downline_msg: {
     title: { EN: 'Transfer received', TY: 'May natanggap kang transfer', BN: 'ট্রান্সফার পেয়েছেন' },
     body: {
-      EN: '{2} from your upline {0} was credited to your balance.',
-      TY: 'Nasa balanse mo na ang {2} mula sa upline mong si {0}.',
-      BN: 'আপনার আপলাইন {0}-এর পাঠানো {2} আপনার ব্যালেন্সে যোগ হয়েছে।',
+      EN: '{2} from your upline {0} was credited to your balance. Transfer number: {3}.',
+      TY: 'Nasa balanse mo na ang {2} mula sa upline mong si {0}. Numero ng paglipat: {3}.',
+      BN: 'আপনার আপলাইন {0}-এর পাঠানো {2} আপনার ব্যালেন্সে যোগ হয়েছে। ট্রান্সফার নম্বর: {3}।',
     },
   },
   info_deposit_limit_half: {
@@ -119,12 +119,12 @@ const TEXTS = {
     title: {
       EN: 'Your deposit limit is used up',
       TY: 'Naubos na ang limit mo sa deposito',
-      BN: 'ডিপোজিট সীমা শেষ হয়েছে',
+      BN: 'ডিপোজিট সীমার পুরোটা ব্যবহার হয়েছে',
     },
     body: {
       EN: 'You have used all of your {1} deposit limit of {0}. Safer play shows when it restarts.',
       TY: 'Naubos mo na ang {1} limit mo sa deposito na {0}. Nasa Ligtas na paglalaro kung kailan ito magsisimulang muli.',
-      BN: 'আপনার {1} ডিপোজিট সীমা {0}-এর পুরোটাই ব্যবহার হয়েছে। কখন আবার শুরু হবে তা নিরাপদ খেলায় দেখুন।',
+      BN: 'আপনার {1} ডিপোজিট সীমা {0}-এর পুরোটাই ব্যবহার হয়েছে। কখন আবার শুরু হবে তা নিরাপদ খেলার পাতায় দেখুন।',
     },
     words: PERIODS,
   },

@@ -45,26 +45,29 @@ describe('transfers between people', () => {
     expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 
-  it('tell the receiver who sent how much: an agent in full, a downline by the agent’s masked name', async () => {
+  it('tell the receiver who sent how much, with the number: an agent in full, a downline by the agent’s masked name', async () => {
     await testPlatform.operate('modules/set', { merchant: 'crph', module: 'AGETRANSFERUP3', on: true })
     const [beth, ace] = [await testPlatform.signIn('beth'), await testPlatform.signIn('ace')]
     const told = async ({ client }: Visitor, language: string) => {
       const [{ title, excerpt } = { title: '', excerpt: '' }] = (await client.inbox.list({ language })).list
       return [title, excerpt]
     }
-    await beth.client.transfer.upline({ amount: '150.50', password: PASSWORD, remark: '' }, key())
+    const up = await beth.client.transfer.upline({ amount: '150.50', password: PASSWORD, remark: '' }, key())
     expect(await told(ace, 'EN')).toEqual([
       'Transfer received',
-      '₱150.50 from your downline beth was credited to your balance.',
+      `₱150.50 from your downline beth was credited to your balance. Transfer number: ${up.id}.`,
     ])
-    await ace.client.transfer.downline({ account: 'beth', amount: '100', password: PASSWORD, remark: '' }, key())
+    const down = await ace.client.transfer.downline(
+      { account: 'beth', amount: '100', password: PASSWORD, remark: '' },
+      key(),
+    )
     expect(await told(beth, 'EN')).toEqual([
       'Transfer received',
-      '₱100.00 from your upline a***e was credited to your balance.',
+      `₱100.00 from your upline a***e was credited to your balance. Transfer number: ${down.id}.`,
     ])
     expect(await told(beth, 'TY')).toEqual([
       'May natanggap kang transfer',
-      'Nasa balanse mo na ang ₱100.00 mula sa upline mong si a***e.',
+      `Nasa balanse mo na ang ₱100.00 mula sa upline mong si a***e. Numero ng paglipat: ${down.id}.`,
     ])
     expect((await told(beth, 'BN'))[1]).toContain('a***e-এর পাঠানো ১০০.০০₱')
   })

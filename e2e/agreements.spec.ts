@@ -12,6 +12,9 @@ const centreOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Agen
 const entry = (page: Page, name: RegExp): Locator =>
   centreOf(page).getByRole('navigation', { name: 'Agent centre menu' }).getByRole('button', { name })
 
+/** Lets the next poll of the account happen; the page's clock is installed. */
+const nextPoll = (page: Page): Promise<void> => page.clock.fastForward(30_000)
+
 /** Opens the contracts from the menu, which reloads them. */
 async function visitContracts(page: Page): Promise<void> {
   await entry(page, /^Announcements/).click()
@@ -140,6 +143,47 @@ test('two agents negotiate a daily salary over three rounds; a pay day settles t
     await expect(card).toContainText('Ended')
     await expect(centreOf(page).getByRole('region', { name: 'History' })).toContainText(/End agreed.*You/)
   })
+  await context.close()
+})
+
+test('an offer, its answer and a request to end show on the other side’s open page without a visit [S-399] [S-400] [G-62]', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await Promise.all([page.clock.install(), other.clock.install()])
+  await Promise.all([
+    arriveAs(page, 'ace', '/terms?agent=agreements'),
+    arriveAs(other, 'beth', '/terms?agent=announcement'),
+  ])
+  // Two offers wait for beth from the start.
+  await expect(entry(other, /^Contracts/)).toContainText('2')
+  await offerDaily(page, ['0.5'])
+  const given = centreOf(page).getByRole('article').filter({ hasText: 'Daily salary with beth' })
+  await expect(given).toContainText('0.4%')
+
+  await nextPoll(other)
+  await expect(entry(other, /^Contracts/)).toContainText('3')
+  await entry(other, /^Contracts/).click()
+  await centreOf(other).getByRole('button', { name: 'Answer: Daily salary with ace' }).click()
+  await centreOf(other).getByRole('article').getByRole('button', { name: 'Accept' }).click()
+  await other.getByRole('dialog', { name: 'Accept this contract?' }).getByRole('button', { name: 'Accept' }).click()
+  await expect(centreOf(other).getByRole('region', { name: 'History' })).toContainText(/Accepted.*You/)
+
+  await nextPoll(page)
+  await expect(given).toContainText('0.5%')
+
+  await visitContracts(other)
+  await centreOf(other).getByRole('radio', { name: 'I am paid' }).check()
+  const own = centreOf(other).getByRole('article').filter({ hasText: 'Daily salary with ace' })
+  await own.getByRole('button', { name: 'Ask to end it' }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Ask to end it' }).click()
+  await expect(own).toContainText('End requested')
+
+  await nextPoll(page)
+  await expect(entry(page, /^Contracts/)).toContainText('1')
+  await expect(centreOf(page).getByRole('button', { name: 'Answer: Daily salary with beth' })).toBeVisible()
   await context.close()
 })
 

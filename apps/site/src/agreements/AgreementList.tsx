@@ -36,7 +36,6 @@ export const AgreementList = observer(function AgreementList() {
       value={store.result}
       waiting={<ListSkeleton rows={4} />}
       failed={{ headingLevel: 4, title: text('agreements.failed'), onRetry: () => store.refresh() }}
-      dropsStale
     >
       {({ list }) =>
         list.length === 0 ? (

@@ -42,6 +42,36 @@ Popup.test(
   },
 )
 
+let anotherArrives: () => Promise<void>
+
+export const AnotherArrives = meta.story({
+  name: 'An offer that arrives does not replace the one being read, and the next button leads to it [S-396] [G-62]',
+  render: () =>
+    memberPage(Overlays, {
+      username: 'ace',
+      before: async (root, operate) => {
+        const offer = (kind: string, productType: string) =>
+          operate('agreements/offer', { merchant: 'crph', account: 'ace', kind, productType, rate: '0.1' })
+        anotherArrives = async () => {
+          await offer('hourly', 'LIVE')
+          await root.feed.look(true)
+        }
+        await offer('daily', 'SPORTS')
+        void root.modals.open({ kind: 'agreements' })
+      },
+    }),
+  play: async () => {
+    const popup = within(await screen.findByRole('dialog', { name: /is waiting for your answer/ }, storyTimeout))
+    await popup.findByRole('heading', { name: 'Daily salary with the operator' }, storyTimeout)
+    await anotherArrives()
+    await popup.findByText('2 of 2', {}, storyTimeout)
+    await expect(popup.getByRole('heading', { name: 'Daily salary with the operator' })).toBeVisible()
+    await userEvent.click(popup.getByRole('button', { name: 'Next contract' }))
+    await popup.findByRole('heading', { name: 'Hourly salary with the operator' }, storyTimeout)
+    await popup.findByText('1 of 2', {}, storyTimeout)
+  },
+})
+
 export const Loading = meta.story({ render: () => offered({ faults: unanswered('agreement.detail') }) })
 
 export const BengaliPhone = meta.story({

@@ -46,16 +46,22 @@ export const AgreementsModal = observer(function AgreementsModal({ id }: ModalPa
   const store = useStore(agreementsStore)
   const [index, setIndex] = useState(0)
   const waiting = store.waiting.data
-  const shown = waiting?.[Math.min(index, waiting.length - 1)]
+  // The one that is read stays when another arrives above it; the next one takes the place of an answered one.
+  const shown = waiting?.find((one) => one.id === store.opened) ?? waiting?.[Math.min(index, waiting.length - 1)]
   const position = shown && waiting ? waiting.indexOf(shown) + 1 : 0
   const count = waiting?.length ?? 0
   const close = () => modals.dismiss(id)
+  const showNext = () => {
+    const next = position % count
+    setIndex(next)
+    store.open(waiting?.[next]?.id)
+  }
   useEffect(() => {
     void store.loadWaiting()
     return () => store.open(undefined)
   }, [store])
   useEffect(() => {
-    if (shown) store.open(shown.id)
+    if (shown && shown.id !== store.opened) store.open(shown.id)
   }, [store, shown])
   return (
     <Modal
@@ -88,7 +94,7 @@ export const AgreementsModal = observer(function AgreementsModal({ id }: ModalPa
               {text('agreements.popup_later')}
             </Button>
             {count > 1 ? (
-              <Button variant="outline" tone="neutral" onClick={() => setIndex(position % count)}>
+              <Button variant="outline" tone="neutral" onClick={showNext}>
                 {text('agreements.popup_next')}
               </Button>
             ) : null}

@@ -10,6 +10,7 @@ import { orderDeposit } from '../domains/money/deposits/orderDeposit.ts'
 import { submitDeposit } from '../domains/money/deposits/submitDeposit.ts'
 import { moneyText } from '@croupier/money'
 import { balanceOf, post } from '../core/ledger/ledger.ts'
+import { inboxOf, markRead } from '../domains/identity/inbox/inbox.ts'
 import { changeMember, createMember, memberByAccount } from '../domains/identity/members/members.ts'
 import type { Member, MemberType } from '../domains/identity/members/rows.ts'
 import type { Merchant } from '../domains/merchants/merchants/Merchant.ts'
@@ -200,7 +201,14 @@ function offerOf(context: Context, merchant: Merchant, offer: Offer, accepted: b
   const downline = memberByAccount(context, merchant.code, offer.to)
   if (upline === undefined || !downline || !mayAgreeOn(context, merchant, offer.kind)) return
   const { id } = offerAgreement(context, merchant, upline, downline, offer)
-  if (accepted) answerAgreement(context, downline.id, id, true)
+  if (!accepted) return
+  answerAgreement(context, downline.id, id, true)
+  // Both parties have known of it since.
+  for (const party of upline ? [upline, downline] : [downline]) {
+    const news = inboxOf(context, party.id).filter(({ key }) => key === 'info_contract')
+    const ids = news.map((message) => String(message.id))
+    markRead(context, party.id, ids)
+  }
 }
 
 function seedLink(context: Context, merchant: Merchant, agent: Member): void {

@@ -165,6 +165,22 @@ it('counts at Contracts everything that its page lists, requests from below and 
   ])
 })
 
+it('counts an offer that arrives while the menu shows, even right after it has loaded [S-399] [G-62]', async () => {
+  let waiting = 1
+  const { root, menu, fake } = await menuOf(
+    all,
+    {},
+    { handlers: { 'agreement.list': () => openPage(waiting, waiting) } },
+  )
+  const badges = () => menu.entries.map((entry) => menu.badgeOf(entry)).filter(Boolean)
+  expect(badges()).toEqual([1])
+  waiting = 2
+  await root.feed.look(true)
+  await settled()
+  expect(badges()).toEqual([2])
+  expect(fake.inputs('agreement.consolidated')).toHaveLength(2)
+})
+
 it('takes the account type from the platform, not from the device [S-389]', async () => {
   const { root } = await menuOf(all, {}, { handlers: { 'member.info': () => memberInfo({ type: 0 }) } })
   expect(root.agentCentre.isOffered).toBe(false)

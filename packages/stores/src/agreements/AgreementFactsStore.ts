@@ -1,6 +1,7 @@
 import { type CallsOf, agreement, type Value } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, runInAction } from 'mobx'
 import { agreementKinds, type AgreementKind } from '../centre/agreementKinds.ts'
+import { reloadLoaded } from '../kit/reloadLoaded.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 import { openAgreements } from './openAgreements.ts'
@@ -122,6 +123,12 @@ export class AgreementFactsStore {
     })
   }
 
+  /** Reloads loaded facts after a change of the account, however fresh they are, and what waits for an answer. */
+  accountChanged(): void {
+    if (this.isAnswered && !this.facts.isLoading) void this.load()
+    void reloadLoaded(this.answerable, () => this.loadAnswerable())
+  }
+
   /** Clears the previous member's contracts. */
   forget(): void {
     this.facts.reset()
@@ -136,5 +143,5 @@ export class AgreementFactsStore {
 export const agreementFactsStore: LateStore<AgreementFactsStore> = {
   build: (root) => new AgreementFactsStore(root),
   audienceChanged: (store) => store.forget(),
-  accountChanged: (store) => void (store.isAnswered && store.ask()),
+  accountChanged: (store) => store.accountChanged(),
 }

@@ -4,6 +4,7 @@ import { limits } from '../config/constants.ts'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'
+import { reloadLoaded } from '../kit/reloadLoaded.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 import { agreementKinds, type AgreementKind } from '../centre/agreementKinds.ts'
@@ -175,11 +176,14 @@ export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters
   }
 
   /**
-   * Reloads the loaded parts after a change of the account, unless an answer is being sent, which reloads them anyway.
+   * Reloads the list and the open contract after a change of the account, unless an answer is being sent, which reloads
+   * them anyway. The facts and what waits reload with their own store.
    */
-  async refreshLoaded(): Promise<void> {
-    if (!this.step.isBusy && (this.waiting.value.state !== 'idle' || this.result.value.state !== 'idle'))
-      await this.refresh()
+  accountChanged(): void {
+    if (this.step.isBusy) return
+    const { opened } = this
+    void reloadLoaded(this.result, () => this.load())
+    if (opened !== undefined) void reloadLoaded(this.detail, () => this.loadOpened(opened))
   }
 
   /** Clears the previous member's contracts. */
@@ -224,5 +228,5 @@ export class AgreementsStore extends RemotePages<AgreementPage, AgreementFilters
 export const agreementsStore: LateStore<AgreementsStore> = {
   build: (root) => new AgreementsStore(root, root.store(agreementFactsStore)),
   audienceChanged: (store) => store.forget(),
-  accountChanged: (store) => void store.refreshLoaded(),
+  accountChanged: (store) => store.accountChanged(),
 }

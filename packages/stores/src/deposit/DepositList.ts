@@ -1,6 +1,7 @@
 import { type CallsOf, deposits } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import { everyWhileHere } from '../kit/everyWhileHere.ts'
+import { reloadLoaded } from '../kit/reloadLoaded.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { Stores } from '../late/LateStore.ts'
 import type { BalanceStore } from '../wallet/BalanceStore.ts'
@@ -49,7 +50,7 @@ export class DepositList {
 
   /** Reloads loaded data after a change of the account. */
   async reload(): Promise<void> {
-    if (this.deposits.value.state !== 'idle' && !this.deposits.isLoading) await this.load()
+    await reloadLoaded(this.deposits, () => this.load())
   }
 
   /** Highlights one deposit, or none. */

@@ -5,6 +5,7 @@ import { tellFailure } from '../failure/tellFailure.ts'
 import type { CountersStore } from '../member/CountersStore.ts'
 import type { ModalStore } from '../modals/ModalStore.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'
+import { reloadLoaded } from '../kit/reloadLoaded.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
 import type { LateStore } from '../late/LateStore.ts'
 import type { Clock } from '../ports/Ports.ts'
@@ -178,6 +179,6 @@ export class InboxStore extends RemotePages<InboxPage, { readonly unreadOnly: bo
 export const inboxStore: LateStore<InboxStore> = {
   build: ({ wire, counters, modals, ports }) => new InboxStore(wire, { counters, modals, clock: ports.clock }),
   audienceChanged: (store) => store.forget(),
-  accountChanged: (store) => void (store.result.value.state !== 'idle' && !store.result.isLoading && store.load()),
+  accountChanged: (store) => void reloadLoaded(store.result, () => store.load()),
   languageChanged: (store) => store.forget(),
 }

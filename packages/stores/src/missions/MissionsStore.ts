@@ -2,6 +2,7 @@ import { type CallsOf, mission, promotion, type Value } from '@croupier/api'
 import { refused } from '../failure/refused.ts'
 import { Command } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
+import { reloadLoaded } from '../kit/reloadLoaded.ts'
 import { rewardCountsStore } from '../rewards/RewardCountsStore.ts'
 import type { ClaimOutcome } from '../rewards/RewardsStore.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
@@ -66,6 +67,12 @@ export class MissionsStore {
     if (this.missions.data !== undefined) await this.loadMissions()
   }
 
+  /** Reloads loaded data after a change of the account. */
+  accountChanged(): void {
+    void reloadLoaded(this.missions, () => this.loadMissions())
+    void reloadLoaded(this.board, () => this.loadBoard())
+  }
+
   /** Clears the previous member's missions. */
   forget(): void {
     this.#step.forget()
@@ -78,5 +85,6 @@ export class MissionsStore {
 export const missionsStore: LateStore<MissionsStore> = {
   build: (root) => new MissionsStore(root),
   audienceChanged: (store) => store.forget(),
+  accountChanged: (store) => store.accountChanged(),
   languageChanged: (store) => void store.reload(),
 }

@@ -5,6 +5,7 @@ import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
+import { reloadLoaded } from '../kit/reloadLoaded.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** Something the points mall has. */
@@ -144,6 +145,20 @@ export class PointMallStore {
     return this.#spend(input, (idempotencyKey) => this.#client.points.convert(input, { idempotencyKey }))
   }
 
+  /**
+   * Reloads loaded points and the open history after a change of the account. Goods stay: a reward that somebody is
+   * about to redeem must not disappear.
+   */
+  accountChanged(): void {
+    if (!this.mayEnter) return
+    void reloadLoaded(this.balance, () => this.loadBalance())
+    for (const [view, pages] of [
+      ['history', this.history],
+      ['details', this.details],
+    ] as const)
+      if (this.view === view) void reloadLoaded(pages.result, () => pages.load())
+  }
+
   /** After a login or logout: clears the previous points and loads those of the logged-in member. */
   turn(): void {
     this.#step.forget()
@@ -178,5 +193,6 @@ export class PointMallStore {
 export const pointMallStore: LateStore<PointMallStore> = {
   build: (root) => new PointMallStore(root),
   audienceChanged: (store) => store.turn(),
+  accountChanged: (store) => store.accountChanged(),
   languageChanged: (store) => void store.load(),
 }

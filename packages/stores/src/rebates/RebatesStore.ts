@@ -2,6 +2,7 @@ import { type CallsOf, rebate, type Value } from '@croupier/api'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
+import { reloadLoaded } from '../kit/reloadLoaded.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** Rebates on the turnover of the last days, by product and day. */
@@ -59,4 +60,5 @@ export class RebatesStore {
 export const rebatesStore: LateStore<RebatesStore> = {
   build: (root) => new RebatesStore(root),
   audienceChanged: (store) => store.forget(),
+  accountChanged: (store) => void reloadLoaded(store.rebates, () => store.load()),
 }

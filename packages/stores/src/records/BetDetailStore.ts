@@ -1,6 +1,7 @@
 import { type CallsOf, fullBets, type Value } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable } from 'mobx'
 import { RemoteValue } from '../kit/RemoteValue.ts'
+import { reloadLoaded } from '../kit/reloadLoaded.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** One bet in full. */
@@ -51,4 +52,5 @@ export class BetDetailStore {
 export const betDetailStore: LateStore<BetDetailStore> = {
   build: (root) => new BetDetailStore(root),
   audienceChanged: (store) => store.open(undefined),
+  accountChanged: (store) => void reloadLoaded(store.detail, () => store.load()),
 }

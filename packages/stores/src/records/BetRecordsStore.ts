@@ -4,6 +4,7 @@ import { actionBound, computed, makeObservable } from 'mobx'
 import { limits } from '../config/constants.ts'
 import type { FailureText } from '../failure/failureText.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'
+import { reloadLoaded } from '../kit/reloadLoaded.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 import { exportRowsPerPage, rangeProblemOf, RecordDays, rowsOfEveryPage } from './recordDays.ts'
 
@@ -135,4 +136,5 @@ const queryOf = (
 export const betRecordsStore: LateStore<BetRecordsStore> = {
   build: (stores) => new BetRecordsStore(stores),
   audienceChanged: (store) => store.reset(),
+  accountChanged: (store) => void reloadLoaded(store.result, () => store.load()),
 }

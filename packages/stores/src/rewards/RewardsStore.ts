@@ -3,6 +3,7 @@ import { computed, makeObservable } from 'mobx'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
+import { reloadLoaded } from '../kit/reloadLoaded.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 import { rewardCountsStore } from './RewardCountsStore.ts'
 
@@ -94,6 +95,12 @@ export class RewardsStore {
     if (this.codes.data !== undefined) await this.loadCodes()
   }
 
+  /** Reloads loaded data after a change of the account. */
+  accountChanged(): void {
+    void reloadLoaded(this.rewards, () => this.load())
+    void reloadLoaded(this.codes, () => this.loadCodes())
+  }
+
   /** Clears the previous member's rewards. */
   forget(): void {
     this.#step.forget()
@@ -127,5 +134,6 @@ export class RewardsStore {
 export const rewardsStore: LateStore<RewardsStore> = {
   build: (root) => new RewardsStore(root),
   audienceChanged: (store) => store.forget(),
+  accountChanged: (store) => store.accountChanged(),
   languageChanged: (store) => void store.reload(),
 }

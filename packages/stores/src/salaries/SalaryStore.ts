@@ -6,6 +6,7 @@ import { limits } from '../config/constants.ts'
 import type { FailureText } from '../failure/failureText.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
+import { reloadLoaded } from '../kit/reloadLoaded.ts'
 import { exportRowsPerPage, rangeProblemOf, RecordDays, rowsOfEveryPage } from '../records/recordDays.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
@@ -134,6 +135,13 @@ export class SalaryStore extends RemotePages<SalaryPage, SalaryFilters> {
     return rowsOfEveryPage((page) => this.#client.salary[calls[this.kind]]({ ...query, page }, { signal }))
   }
 
+  /** Reloads loaded payments, and the open one, after a change of the account. */
+  accountChanged(): void {
+    const { opened } = this
+    void reloadLoaded(this.result, () => this.load())
+    if (opened !== undefined) void reloadLoaded(this.detail, () => this.loadOpened(opened))
+  }
+
   /** Clears the previous member's payments. */
   forget(): void {
     this.reset()
@@ -144,6 +152,7 @@ export class SalaryStore extends RemotePages<SalaryPage, SalaryFilters> {
 const salaryStore = (kind: AgreementKind): LateStore<SalaryStore> => ({
   build: (root) => new SalaryStore(kind, root),
   audienceChanged: (store) => store.forget(),
+  accountChanged: (store) => store.accountChanged(),
 })
 
 /** The payments of each kind, as the agent centre brings them. */

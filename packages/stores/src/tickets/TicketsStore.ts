@@ -3,6 +3,7 @@ import { computed, makeObservable } from 'mobx'
 import { refused, type Refused } from '../failure/refused.ts'
 import { Command, type Ignored, type KeyFor } from '../kit/Command.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
+import { reloadLoaded } from '../kit/reloadLoaded.ts'
 import { rewardCountsStore } from '../rewards/RewardCountsStore.ts'
 import type { ClaimOutcome } from '../rewards/RewardsStore.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
@@ -84,6 +85,12 @@ export class TicketsStore {
     if (this.raffle.data !== undefined) await this.loadRaffle()
   }
 
+  /** Reloads loaded data after a change of the account. */
+  accountChanged(): void {
+    void reloadLoaded(this.tickets, () => this.loadTickets())
+    void reloadLoaded(this.raffle, () => this.loadRaffle())
+  }
+
   /** Clears the previous member's tickets. */
   forget(): void {
     this.#step.forget()
@@ -115,5 +122,6 @@ export class TicketsStore {
 export const ticketsStore: LateStore<TicketsStore> = {
   build: (root) => new TicketsStore(root),
   audienceChanged: (store) => store.forget(),
+  accountChanged: (store) => store.accountChanged(),
   languageChanged: (store) => void store.reload(),
 }

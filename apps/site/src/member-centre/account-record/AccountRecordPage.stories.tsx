@@ -1,5 +1,5 @@
 import { accountRecordStore } from '@croupier/stores'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { inBangladesh, storyTimeout } from '../../testing/SiteFixture.tsx'
 import { manyRows } from '../../testing/agentPage.tsx'
@@ -38,6 +38,28 @@ export const HiddenBalance = meta.story({
       .slice(-2)
     await expect(balance).toHaveTextContent(/^\*+$/)
     await expect(amount).toHaveTextContent(/₱/)
+  },
+})
+
+let reloadInVain: () => Promise<void>
+
+export const StaysOnFailure = meta.story({
+  name: 'Rows stay when a change of the account cannot load them again [S-355] [G-62]',
+  render: () =>
+    memberPage(AccountRecordPage, {
+      before: (root, operate) => {
+        reloadInVain = async () => {
+          for (const fault of failsOnce('statement.transactions')) await operate('faults/add', fault)
+          await root.feed.look(true)
+          await waitFor(() => expect(root.store(accountRecordStore).result.failure).toBeDefined())
+        }
+      },
+    }),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Transactions of the chosen period' }, storyTimeout)
+    await reloadInVain()
+    await expect(table).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 })
 

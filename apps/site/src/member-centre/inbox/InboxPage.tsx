@@ -111,7 +111,6 @@ const Messages = observer(function Messages() {
         value={inbox.result}
         waiting={<ListSkeleton rows={4} />}
         failed={{ headingLevel: 4, title: text('inbox.failed'), onRetry: () => inbox.load() }}
-        dropsStale
       >
         {({ list, keptDays }) =>
           list.length === 0 ? (

@@ -77,7 +77,6 @@ export const RecordResult = observer(function RecordResult<Page extends RecordPa
       value={record.result}
       waiting={<ListSkeleton rows={6} />}
       failed={{ headingLevel: 4, title: failed, onRetry: () => record.load() }}
-      dropsStale
     >
       {(page) => (
         <Result aria-busy={isLoading} data-stale={isLoading ? '' : undefined}>

@@ -1,7 +1,12 @@
 import { DAY } from '@croupier/locales/calendar'
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '../../../core/words/Words.ts'
+import { inboxOf } from '../../identity/inbox/inbox.ts'
+import { unreadMessages } from '../../identity/inbox/messages.ts'
+import { messageWords } from '../../identity/inbox/texts.ts'
 import { memberByAccount } from '../../identity/members/members.ts'
 import type { Member } from '../../identity/members/rows.ts'
+import { startBreak } from '../../safety/safety/breaks.ts'
 import { createTestPlatform } from '../../../testing/createTestPlatform.ts'
 import { answerAgreement, requestTermination, withdrawAgreement, wouldEnd, type Terms } from './agreements.ts'
 import type { Agreement } from './rows.ts'
@@ -150,7 +155,74 @@ describe('answers', () => {
   })
 })
 
+describe('messages', () => {
+  const news = (member: Member, language = 'EN') =>
+    inboxOf(context(), member.id)
+      .map((message) => messageWords(message, merchant))
+      .map(({ title, body }) => `${inLanguage(title, language)}: ${inLanguage(body, language)}`)
+      .toReversed()
+  const about = 'Contracts shows its terms and history.'
+
+  it('tell the other party of an offer, its answer, a request to end and its answer, each counted as unread [S-382] [G-62]', () => {
+    agree(null, top, terms('2'))
+    offer(top, mid, terms('1'))
+    expect(unreadMessages(context(), mid.id)).toBe(1)
+    expect(news(mid)).toEqual([`New contract offered: Daily salary with toptop. ${about}`])
+    expect(news(mid, 'TY')).toEqual([
+      'May bagong alok na kontrata: Araw-araw na sahod kay toptop. Nasa Mga kontrata ang mga tuntunin at kasaysayan nito.',
+    ])
+    const [waiting] = context().tables.agreements.by('member', String(mid.id))
+    if (!waiting) throw new Error('no offer')
+    answer(mid, waiting)
+    run(() => requestTermination(context(), mid.id, waiting.id))
+    answer(top, waiting, false)
+    run(() => requestTermination(context(), top.id, waiting.id))
+    run(() => withdrawAgreement(context(), top.id, waiting.id))
+    expect(news(top)).toEqual([
+      `New contract offered: Daily salary with the operator. ${about}`,
+      `Contract accepted: Daily salary with middle. ${about}`,
+      `Request to end a contract: Daily salary with middle. ${about}`,
+    ])
+    expect(news(mid).slice(1)).toEqual([
+      `Request to end a contract declined: Daily salary with toptop. ${about}`,
+      `Request to end a contract: Daily salary with toptop. ${about}`,
+      `Request to end a contract withdrawn: Daily salary with toptop. ${about}`,
+    ])
+  })
+
+  it('tell who is paid that a contract ended with the one above, and both that an offer expired', () => {
+    agree(null, top, terms('3'))
+    agree(top, mid, terms('2'))
+    agree(mid, low, terms('1.5'))
+    answer(mid, offer(top, mid, terms('1')))
+    expect(news(low).at(-1)).toBe(`Contract ended with the one above it: Daily salary with middle. ${about}`)
+    offer(top, mid, terms('0.5'))
+    testPlatform.clock.advance(merchant.agentRules.offerDays * DAY)
+    settle()
+    expect(news(mid).at(-1)).toBe(`Offer expired without an answer: Daily salary with toptop. ${about}`)
+    expect(news(top).at(-1)).toBe(`Offer expired without an answer: Daily salary with middle. ${about}`)
+  })
+
+  it('do not name a downline who is on a break', () => {
+    agree(null, top, terms('2'))
+    const waiting = offer(top, mid, terms('1'))
+    run(() => startBreak(context(), merchant, mid, '24h'))
+    answer(mid, waiting, false)
+    expect(news(top).at(-1)).toBe(`Offer declined: Daily salary with a downline who is not available. ${about}`)
+  })
+})
+
 describe('seeded team', () => {
+  it('leaves only the offers that wait unread', () => {
+    const { context } = createTestPlatform().sandbox
+    const unread = (account: string) =>
+      inboxOf(context, memberByAccount(context, 'crph', account)?.id ?? 0)
+        .filter(({ key, read }) => key === 'info_contract' && !read)
+        .map(({ values }) => values[1])
+    expect(unread('beth')).toEqual(['contract.hourly', 'contract.dividend'])
+    expect(unread('ace')).toEqual([])
+  })
+
   it('shows beth a dividend offer that would end two agreements below her', () => {
     const { context } = createTestPlatform().sandbox
     const beth = memberByAccount(context, 'crph', 'beth')

@@ -1,17 +1,37 @@
 import { nextNumber } from '../../../core/state/CoreContext.ts'
 import type { Context } from '../../../Context.ts'
-import type { Agreement, AgreementEvent } from './rows.ts'
+import { sendMessage } from '../../identity/inbox/messages.ts'
+import { contactable } from '../../safety/safety/breaks.ts'
+import type { Agreement, AgreementEvent, Side } from './rows.ts'
 
-/** Records an event of an agreement. */
-export function note(
-  context: Context,
-  { id }: Pick<Agreement, 'id'>,
-  what: AgreementEvent['what'],
-  by: AgreementEvent['by'],
-  at = context.clock.now(),
-): void {
-  const event = { id: String(nextNumber(context, 'agreementEvent', 1)), agreementId: id, at, what, by }
+type What = AgreementEvent['what']
+type By = AgreementEvent['by']
+
+/** Records an event of an agreement and tells the parties that did not cause it. */
+export function note(context: Context, agreement: Agreement, what: What, by: By, at = context.clock.now()): void {
+  const event = { id: String(nextNumber(context, 'agreementEvent', 1)), agreementId: agreement.id, at, what, by }
   context.tables.agreementEvents.put(event.id, event)
+  for (const side of toldOf(what, by)) tell(context, agreement, what, side)
+}
+
+/**
+ * The parties to tell. A replaced agreement ends with the answer to its replacement, which is told; one that ends with
+ * the agreement above it was listed to its upline beforehand.
+ */
+function toldOf(what: What, by: By): readonly Side[] {
+  if (by !== 'platform') return [by === 'upline' ? 'downline' : 'upline']
+  if (what === 'expired') return ['downline', 'upline']
+  return what === 'replaced' ? [] : ['downline']
+}
+
+function tell(context: Context, { kind, uplineId, memberId }: Agreement, what: What, side: Side): void {
+  const [reader, other] = side === 'upline' ? [uplineId, memberId] : [memberId, uplineId]
+  // The operator has no inbox.
+  if (reader === null) return
+  const party = other === null ? undefined : context.tables.members.get(String(other))
+  const isNamed = party !== undefined && (side === 'downline' || contactable(context, party))
+  const name = other === null ? 'party.operator' : isNamed ? party.account : 'party.unavailable'
+  sendMessage(context, reader, 'info_contract', [`contract.${what}`, `contract.${kind}`, name])
 }
 
 /** Events of an agreement, oldest first. */

@@ -21,6 +21,56 @@ const PERIODS: ReadonlyMap<string | bigint, Words> = new Map(
   }),
 )
 
+/** Events of a contract, its kinds, and the other party where it has no name. */
+const CONTRACT: ReadonlyMap<string | bigint, Words> = new Map(
+  Object.entries({
+    'contract.offered': { EN: 'New contract offered', TY: 'May bagong alok na kontrata', BN: 'নতুন চুক্তির প্রস্তাব' },
+    'contract.accepted': { EN: 'Contract accepted', TY: 'Tinanggap ang kontrata', BN: 'চুক্তি গৃহীত' },
+    'contract.refused': { EN: 'Offer declined', TY: 'Tinanggihan ang alok', BN: 'প্রস্তাব প্রত্যাখ্যাত' },
+    'contract.withdrawn': { EN: 'Offer withdrawn', TY: 'Binawi ang alok', BN: 'প্রস্তাব ফিরিয়ে নেওয়া হয়েছে' },
+    'contract.expired': {
+      EN: 'Offer expired without an answer',
+      TY: 'Lumipas ang alok nang walang sagot',
+      BN: 'উত্তর ছাড়াই প্রস্তাবের মেয়াদ শেষ',
+    },
+    'contract.endAsked': {
+      EN: 'Request to end a contract',
+      TY: 'Hiling na tapusin ang kontrata',
+      BN: 'চুক্তি শেষ করার অনুরোধ',
+    },
+    'contract.endAgreed': {
+      EN: 'Contract ended by agreement',
+      TY: 'Tinapos ang kontrata nang may kasunduan',
+      BN: 'সম্মতিতে চুক্তি শেষ',
+    },
+    'contract.endRefused': {
+      EN: 'Request to end a contract declined',
+      TY: 'Tinanggihan ang hiling na tapusin ang kontrata',
+      BN: 'চুক্তি শেষ করার অনুরোধ প্রত্যাখ্যাত',
+    },
+    'contract.endWithdrawn': {
+      EN: 'Request to end a contract withdrawn',
+      TY: 'Binawi ang hiling na tapusin ang kontrata',
+      BN: 'চুক্তি শেষ করার অনুরোধ ফিরিয়ে নেওয়া হয়েছে',
+    },
+    'contract.upline': {
+      EN: 'Contract ended with the one above it',
+      TY: 'Natapos ang kontrata kasama ng nasa itaas nito',
+      BN: 'উপরের চুক্তির সঙ্গে চুক্তি শেষ',
+    },
+    'contract.dividend': { EN: 'Dividend', TY: 'Dibidendo', BN: 'লভ্যাংশ' },
+    'contract.daily': { EN: 'Daily salary', TY: 'Araw-araw na sahod', BN: 'দৈনিক বেতন' },
+    'contract.hourly': { EN: 'Hourly salary', TY: 'Sahod kada oras', BN: 'ঘণ্টাভিত্তিক বেতন' },
+    'contract.realTime': { EN: 'Real-time salary', TY: 'Real-time na sahod', BN: 'তাৎক্ষণিক বেতন' },
+    'party.operator': { EN: 'the operator', TY: 'operator', BN: 'অপারেটর' },
+    'party.unavailable': {
+      EN: 'a downline who is not available',
+      TY: 'isang downline na hindi available',
+      BN: 'একজন ডাউনলাইন, যাকে এখন পাওয়া যাচ্ছে না',
+    },
+  }),
+)
+
 const TEXTS = {
   info_new_mail: {
     title: { EN: 'Welcome to your inbox', TY: 'Maligayang pagdating sa inbox mo', BN: 'আপনার ইনবক্সে স্বাগতম' },
@@ -155,6 +205,15 @@ const TEXTS = {
       TY: 'Unang nag-log in si {0} at pumipili ng password. Hindi na gagana ang ibinigay mo.',
       BN: '{0} প্রথমবার লগ ইন করেছেন এবং পাসওয়ার্ড বেছে নিচ্ছেন। আপনার দেওয়া পাসওয়ার্ড আর কাজ করবে না।',
     },
+  },
+  info_contract: {
+    title: { EN: '{0}', TY: '{0}', BN: '{0}' },
+    body: {
+      EN: '{1} with {2}. Contracts shows its terms and history.',
+      TY: '{1} kay {2}. Nasa Mga kontrata ang mga tuntunin at kasaysayan nito.',
+      BN: '{2}-এর সঙ্গে {1}। শর্ত ও ইতিহাস “চুক্তি”তে আছে।',
+    },
+    words: CONTRACT,
   },
   info_new_device: {
     title: { EN: 'New device logged in', TY: 'Nag-log in sa bagong device', BN: 'নতুন ডিভাইসে লগ ইন' },

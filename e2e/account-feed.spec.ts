@@ -1,4 +1,5 @@
 /** What moves on the account shows on every page without a reload, in a running game too. */
+import type { Locator, Page } from '@playwright/test'
 import { arriveAs, soon } from './arrival.ts'
 import { lastDeposit, operate, reset } from './panel.ts'
 import { spin, startSlot } from './play.ts'
@@ -9,9 +10,8 @@ test.beforeEach(async () => {
   await operate('deposits/delay', { merchant: 'crph', seconds: null })
 })
 
-test('a deposit credited during a game shows in header, game and message within ten seconds [S-061] [S-316] [G-62]', async ({
-  page,
-}) => {
+/** Reports a deposit of ₱700.00 as paid, as maria; returns the centre. */
+async function submitDeposit(page: Page): Promise<Locator> {
   await arriveAs(page, 'maria', '/?centre=depositv2')
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   await centre.getByRole('textbox', { name: 'Amount' }).fill('700')
@@ -20,6 +20,13 @@ test('a deposit credited during a game shows in header, game and message within 
   await centre.getByRole('textbox', { name: 'Reference number' }).fill('1111222333555')
   await centre.getByRole('button', { name: 'I have paid' }).click()
   await expect(centre.getByText('Your deposit was submitted.')).toBeVisible()
+  return centre
+}
+
+test('a deposit credited during a game shows in header, game and message within ten seconds [S-061] [S-316] [G-62]', async ({
+  page,
+}) => {
+  const centre = await submitDeposit(page)
   await centre.getByRole('button', { name: 'Close member centre' }).click()
   await page.getByRole('link', { name: 'Slots', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
@@ -37,14 +44,7 @@ test('a deposit credited during a game shows in header, game and message within 
 test('a deposit on its way is still followed after a reload, on any page, and no longer once it is credited [G-62]', async ({
   page,
 }) => {
-  await arriveAs(page, 'maria', '/?centre=depositv2')
-  const centre = page.getByRole('dialog', { name: 'Member centre' })
-  await centre.getByRole('textbox', { name: 'Amount' }).fill('700')
-  await centre.getByRole('button', { name: 'Continue', exact: true }).click()
-  await centre.getByRole('textbox', { name: 'Your mobile number' }).fill('09171234567')
-  await centre.getByRole('textbox', { name: 'Reference number' }).fill('1111222333555')
-  await centre.getByRole('button', { name: 'I have paid' }).click()
-  await expect(centre.getByText('Your deposit was submitted.')).toBeVisible()
+  await submitDeposit(page)
   const listed = page.waitForResponse((response) => response.url().includes('depositTransaction'))
   await page.goto('/noticePage')
   await listed

@@ -203,13 +203,14 @@ export const createSportsView = (tools: ViewTools): GameView => {
   }
   let shownFirst = ''
   /** The odds that were pressed on the site; added to the slip first, once. Says so if they have closed. */
-  let asked = new URL(page.location.href).searchParams
+  const asked = new URL(page.location.href).searchParams
   const takeAsked = ({ coming }: SportsBoard): void => {
-    if (!asked.has('match')) return
-    const match = coming.find(({ id }) => id === asked.get('match'))
+    const sought = asked.get('match')
+    if (!sought) return
+    asked.delete('match')
+    const match = coming.find(({ id }) => id === sought)
     const market = match?.markets.find(({ id }) => id === 'winner')
     const pick = market?.picks.find(({ id }) => id === asked.get('pick'))
-    asked = new URLSearchParams()
     if (!match || !market || !pick) return say(text('closed'))
     const { id, odds } = pick
     const name = pickName(market.id, market.line, id)

@@ -9,7 +9,7 @@ export function useFollowedMoney(): void {
   const root = useRoot()
   useEffect(() => {
     if (!root.feed.follows('deposits') && !root.feed.follows('withdrawals')) return
-    // Without it the page is as before, and the poll slows down by itself.
+    // If it cannot be loaded, the poll slows down after half an hour all the same.
     void import('./loadFollowed.ts').then(({ loadFollowed }) => loadFollowed(root)).catch(() => undefined)
   }, [root])
 }

@@ -15,8 +15,8 @@ export function note(context: Context, agreement: Agreement, what: What, by: By,
 }
 
 /**
- * The parties to tell. A replaced agreement ends with the answer to its replacement, which is told; one that ends with
- * the agreement above it was listed to its upline beforehand.
+ * The parties that get a message. None for a replaced agreement: the answer to its replacement already sends one. An
+ * upline saw beforehand which agreements end with its own.
  */
 function toldOf(what: What, by: By): readonly Side[] {
   if (by !== 'platform') return [by === 'upline' ? 'downline' : 'upline']

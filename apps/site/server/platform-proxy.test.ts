@@ -18,7 +18,12 @@ const depositSubmitPath = endpoints().find(({ id }) => id === 'deposit.submit')?
 let platform: Server
 let site: ServerType
 let asked: { url: string; headers: IncomingHttpHeaders }[] = []
-let answer: RequestListener = (_request, response) => response.end('{}')
+/** Answers once the whole request is here, as a platform that reads its requests does. */
+const answerWhole: RequestListener = (request, response) => {
+  request.resume()
+  request.on('end', () => response.end('{}'))
+}
+let answer = answerWhole
 
 const siteFor = async (options: object = {}) => {
   const { fetch: handle } = createSiteApp({
@@ -52,7 +57,7 @@ afterAll(() => {
 })
 beforeEach(() => {
   asked = []
-  answer = (_request, response) => response.end('{}')
+  answer = answerWhole
 })
 
 const get = (where: string, init?: RequestInit) => fetch(`http://127.0.0.1:${portOf(site)}${where}`, init)
@@ -94,7 +99,7 @@ it('an address with hidden dots or slashes does not reach the platform outside i
   expect(asked).toEqual([])
 })
 
-it('a body longer than its call may have is answered with 413 and a message, with or without a stated length, and does not reach the platform', async () => {
+it('a body longer than its call may have is answered with 413 and a message, with or without a stated length, and the platform never has it whole', async () => {
   const sentence = 'This request is too large. Please send less at once, or smaller pictures.'
   const long = new Uint8Array(10 * 1024 * 1024).fill(32)
   for (const where of ['/wps/session/login', '/wps/session/login?again=1']) {
@@ -102,6 +107,11 @@ it('a body longer than its call may have is answered with 413 and a message, wit
     expect([told.status, await told.text()]).toEqual([413, sentence])
   }
   expect(asked).toEqual([])
+  let isWhole = false
+  answer = (request, response) => {
+    request.on('end', () => (isWhole = true))
+    answerWhole(request, response)
+  }
   const parts = () =>
     new ReadableStream<Uint8Array>({
       start(controller) {
@@ -111,6 +121,7 @@ it('a body longer than its call may have is answered with 413 and a message, wit
     })
   const untold = await get('/wps/session/login', { method: 'POST', body: parts(), duplex: 'half' } as RequestInit)
   expect([untold.status, await untold.text()]).toEqual([413, sentence])
+  expect(isWhole).toBe(false)
 })
 
 it('pictures, and calls that the contract does not know, may be longer', async () => {

@@ -64,6 +64,7 @@ class Walker {
   readonly #account: string | undefined
   #called = new Set<string>()
   #findings: string[] = []
+  #hasArrived = false
   readonly #pending = new Set<Request>()
 
   constructor(page: Page, account: string | undefined) {
@@ -84,12 +85,21 @@ class Walker {
     })
   }
 
-  /** Reloads the site and checks the home page, from header to footer, and the account's menu. */
+  /**
+   * Leaves the site: a page opened before a module was switched off does not know that, and the calls that it repeats
+   * would be refused.
+   */
+  async leave(): Promise<void> {
+    await this.#page.goto('about:blank')
+  }
+
+  /** Opens the site anew and checks the home page, from header to footer, and the account's menu. */
   async home(): Promise<Look> {
     this.#begin()
-    if (this.#page.url() !== 'about:blank') await this.#page.goto('/')
+    if (this.#hasArrived) await this.#page.goto('/')
     else if (this.#account === undefined) await arrive(this.#page)
     else await arriveAs(this.#page, this.#account)
+    this.#hasArrived = true
     await this.#page.mouse.move(1, 1)
     await this.#page.waitForFunction(() => {
       scrollTo(0, document.documentElement.scrollHeight)
@@ -239,6 +249,7 @@ for (const [who, account, addresses] of [
       const isInHeader = home.called.has(id) || leadsTo(home, off) || named[id] !== undefined
       // The member’s walk has checked header and menus; an agent’s own are in the centre.
       if (concerned.length === 0 && (account === 'ace' || !isInHeader)) continue
+      await walker.leave()
       await switchTo(id, takingAway.has(id))
       await test.step(id, () => reopen(id, off, concerned))
       await switchTo(id, !takingAway.has(id))

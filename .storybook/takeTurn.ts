@@ -34,6 +34,15 @@ const stay = (): void => {
   activeElement.blur()
 }
 
+/** Resolves when the focus stays where it is: a dialog takes it some frames after it is drawn. */
+const focusRests = async (): Promise<void> => {
+  let last = document.activeElement
+  for (let quiet = 0; quiet < 12; quiet = document.activeElement === last ? quiet + 1 : 0) {
+    last = document.activeElement
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+}
+
 /**
  * Resolves when no other frame of this Storybook plays: a page has only one focus, which each frame would take from the
  * others. The turn ends when the story has played. One for a picture, which nobody uses afterwards, then stays as it is.
@@ -44,9 +53,10 @@ export const takeTurn = (forPicture: boolean): Promise<void> =>
       begin()
       do await new Promise((resolve) => requestAnimationFrame(resolve))
       while (!isDrawn(window))
-      // A dialog takes the focus some frames after it is drawn.
       await atRest()
-      if (forPicture) stay()
+      if (!forPicture) return
+      await focusRests()
+      stay()
     })
   })
 

@@ -11,7 +11,7 @@ import { KitTexts } from '@croupier/ui/KitTexts'
 import { applyTheme } from '@croupier/ui/storedTheme'
 import { tokens } from '@croupier/ui/theme'
 import type { Decorator, Loader } from '@storybook/react-vite'
-import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { useCallback, useLayoutEffect, useMemo, type ComponentType, type ReactNode } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import '@croupier/ui/fonts.css'
@@ -19,27 +19,38 @@ import '@croupier/ui/brands/arcade.css'
 import '@croupier/ui/brands/royale.css'
 import { brandOf } from './brands.ts'
 import { merchantBrand, merchantOf } from './merchants.ts'
+import type { SheetProps } from './Sheet.tsx'
+import type { SideBySideProps } from './SideBySide.tsx'
 import { StoryMerchant } from './StoryMerchant.ts'
 import { StoryBrandContext } from './StoryBrand.tsx'
+import { takeTurn } from './takeTurn.ts'
 import { inDigits, languageOf, textsOf } from './texts.ts'
-
-// Only a reviewer switches it on; tests of stories never do.
-const SideBySide = lazy(() => import('./SideBySide.tsx'))
-const Sheet = lazy(() => import('./Sheet.tsx'))
 
 /**
  * Loads the texts of the toolbar's language before a story renders, and for a sheet its stories and all of their texts.
+ * What only a reviewer or a picture asks for is loaded here too, so that it is there when the story is drawn.
  */
 export const loadTexts: Loader = async ({ id, globals, viewMode }) => {
-  if (globals['theme'] !== 'sheet' || viewMode === 'docs')
-    return { messages: await textsOf(String(globals['language'])) }
-  const { storiesOnSheet } = await import('./Sheet.tsx')
-  const codes = ['EN', 'AR', 'MY']
-  const texts = await Promise.all(codes.map(textsOf))
-  return {
-    stories: await storiesOnSheet(id),
-    messages: Object.fromEntries(codes.map((code, at) => [code, texts[at]])),
+  const theme = viewMode === 'docs' ? undefined : globals['theme']
+  if (theme === 'sheet') {
+    const { default: Sheet, storiesOnSheet } = await import('./Sheet.tsx')
+    const codes = ['EN', 'AR', 'MY']
+    const texts = await Promise.all(codes.map(textsOf))
+    const messages = Object.fromEntries(codes.map((code, at) => [code, texts[at]]))
+    return { Sheet, stories: await storiesOnSheet(id), messages }
   }
+  return {
+    messages: await textsOf(String(globals['language'])),
+    ...(theme === 'both' && { SideBySide: (await import('./SideBySide.tsx')).default }),
+  }
+}
+
+/** What {@link loadTexts} loads, as far as the theme needs it. */
+interface Loaded {
+  readonly messages: Readonly<Record<string, string>>
+  readonly stories: SheetProps['stories']
+  readonly Sheet: ComponentType<SheetProps>
+  readonly SideBySide: ComponentType<SideBySideProps>
 }
 
 interface Preview {
@@ -47,13 +58,14 @@ interface Preview {
 }
 
 /**
- * Turns play functions off in the page around side-by-side frames: the story plays inside each frame. Storybook has no
- * setting for this, so it uses the switch that Storybook itself turns off for embedded stories.
+ * Turns play functions off in the page around side-by-side frames: the story plays inside each frame, one after the
+ * other. Storybook has no setting for this, so it uses the switch that Storybook itself turns off for embedded stories.
  */
 export const playInFrames: Loader = async ({ globals, viewMode }) => {
+  if (window.frameElement?.hasAttribute('data-side')) await takeTurn(globals['motion'] === 'still')
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview }
   const options = preview?.currentRender?.renderOptions
-  if (options && globals['theme'] === 'both' && viewMode !== 'docs') options.autoplay = false
+  if (options && /^(?:both|sheet)$/.test(String(globals['theme'])) && viewMode !== 'docs') options.autoplay = false
   return {}
 }
 
@@ -106,6 +118,7 @@ const OnItsOwn = ({ brand, theme, language, direction, children }: StoryPlace) =
 
 /** Gives every story the kit's brand, theme, language, direction and texts from the toolbars. */
 export const withKit: Decorator = (Story, { id, args, initialArgs, globals, loaded, parameters, viewMode }) => {
+  const { messages = {}, stories = [], Sheet, SideBySide } = loaded as Partial<Loaded>
   const theme = globals['theme'] === 'dark' ? 'dark' : 'light'
   const merchant = merchantOf(globals['merchant'])
   const brand = brandOf(globals['brand'], globals['density'], merchantBrand(merchant?.code))
@@ -118,32 +131,32 @@ export const withKit: Decorator = (Story, { id, args, initialArgs, globals, load
     document.documentElement.dir = direction
     document.documentElement.lang = language.tag
   }, [theme, language, direction, inDocs])
-  if (globals['theme'] === 'sheet' && !inDocs)
+  if (Sheet)
     return (
       <BrandProvider brand={brand}>
         <style>{still}</style>
-        <Suspense>
-          <Sheet globals={globals} stories={loaded['stories']} messages={loaded['messages']} />
-        </Suspense>
+        <Sheet globals={globals} stories={stories} messages={messages} />
       </BrandProvider>
     )
-  const messages = (loaded['messages'] ?? {}) as Record<string, string>
-  const both = globals['theme'] === 'both'
-  const themes: readonly StoryPlace['theme'][] = both ? ['light', 'dark'] : [theme]
-  const story =
-    both && !inDocs ? (
-      <Suspense>
-        <SideBySide id={id} globals={globals} initialArgs={initialArgs} args={args} />
-      </Suspense>
-    ) : inDocs ? (
-      themes.map((one) => (
-        <OnItsOwn key={one} brand={brand} theme={one} language={language} direction={direction}>
-          <Story />
-        </OnItsOwn>
-      ))
-    ) : (
-      <Story />
-    )
+  const themes: readonly StoryPlace['theme'][] = globals['theme'] === 'both' ? ['light', 'dark'] : [theme]
+  const story = SideBySide ? (
+    <SideBySide
+      id={id}
+      globals={globals}
+      themes={themes}
+      height="calc(100dvh - 2rem)"
+      initialArgs={initialArgs}
+      args={args}
+    />
+  ) : inDocs ? (
+    themes.map((one) => (
+      <OnItsOwn key={one} brand={brand} theme={one} language={language} direction={direction}>
+        <Story />
+      </OnItsOwn>
+    ))
+  ) : (
+    <Story />
+  )
   return (
     <BrandProvider brand={brand}>
       {globals['motion'] === 'still' && <style>{still}</style>}

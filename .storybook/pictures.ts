@@ -1,8 +1,8 @@
 /**
- * Which pictures Chromatic takes, and `npm run visual`: one of every state. A story of the kit that is at rest is on
- * the sheet of its file, which its first such story draws in all {@link variants}. One that plays, or shows something
- * on top of the page, has a separate picture, light next to dark. A state of the site is pictured light, the templates
- * of its pages in more modes ({@link pageTemplate}).
+ * Which pictures Chromatic takes, and `npm run visual`: every state is on one. The stories of a kit file share sheets:
+ * one at rest is drawn there in all {@link variants}; one that plays, shows something on top of the page, fills it or has
+ * settings of its own is drawn in frames, light next to dark, {@link framedOnSheet} on a sheet. A state of the site is
+ * pictured light, the templates of its pages in more modes ({@link pageTemplate}).
  */
 import { plainName } from './plainName.ts'
 import { widths } from './widths.ts'
@@ -19,12 +19,32 @@ export const variants = [
   { name: 'High contrast', theme: 'light', brand: 'high-contrast' },
 ] as const
 
-/** The mode of a state of the site. */
-const alone = { light: at('light') }
+/**
+ * How many stories in frames share a sheet. The five states that each form has are on one picture, and a sheet is ready
+ * before Chromatic stops waiting for it.
+ */
+export const framedOnSheet = 5
 
+/**
+ * The most pictures of a whole build. Chromatic counts each one, and each has to be looked at: a story that goes over this
+ * belongs on a sheet, or says why it is not pictured.
+ */
+export const mostPictures = 900
+
+/** Where a story of the kit is pictured. */
+export interface OnSheet {
+  /** Which sheet of the story's file. */
+  readonly sheet: number
+  /** How it is drawn there. */
+  readonly as: 'variants' | 'frames'
+}
+
+const disableSnapshot = { chromatic: { disableSnapshot: true } }
 const sheet = { chromatic: { modes: { sheet: at('sheet') } } }
 const pair = { chromatic: { modes: { pair: at('both') } } }
-const onSheet = { chromatic: { disableSnapshot: true }, onSheet: true }
+
+/** The mode of a state of the site. */
+const alone = { light: at('light') }
 
 /** For a template of the site's pages: both themes, phones, another brand, and scripts of all kinds. */
 export const pageTemplate = {
@@ -68,12 +88,16 @@ const withoutTests = (story: Story): Story => {
   story.extend = (input) =>
     withoutTests(
       extend(
-        input.tags?.includes('test-fn')
-          ? { ...input, parameters: { ...input.parameters, chromatic: { disableSnapshot: true } } }
-          : input,
+        input.tags?.includes('test-fn') ? { ...input, parameters: { ...input.parameters, ...disableSnapshot } } : input,
       ),
     )
   return story
+}
+
+/** The width that a story is made for, in pixels; undefined for any. */
+export const ownWidth = ({ viewport }: Readonly<Record<string, unknown>>): number | undefined => {
+  const { value } = (viewport ?? {}) as { readonly value?: string }
+  return Object.entries(widths).find(([name]) => name === value)?.[1].width
 }
 
 /**
@@ -81,18 +105,35 @@ const withoutTests = (story: Story): Story => {
  * link is centred.
  */
 const ruled = (meta: Meta): Meta => {
-  const { title = '', tags: shared = [], parameters: given = {}, play: plays } = meta.input
+  const { title = '', tags: shared = [], parameters: given = {}, play: plays, globals: set = {} } = meta.input
   const story = meta.story.bind(meta)
-  let hasSheet = false
+  let sheets = 0
+  let framed = 0
+  const joins = (onSheet: OnSheet, isFirst: boolean) => ({ ...(isFirst ? sheet : disableSnapshot), onSheet })
   const rule = ({ tags = [], parameters = {}, play, globals }: Input) => {
     if ([...shared, ...tags].some((tag) => tag === '!dev')) return unpictured('a test without a state of its own')
     if ('chromatic' in given || 'chromatic' in parameters) return {}
-    if (title.startsWith('Site/')) return { chromatic: { modes: alone } }
-    const isAlone = (play ?? plays) !== undefined || title.startsWith('Overlays/') || globals !== undefined
-    if (isAlone || parameters['layout'] === 'fullscreen' || given['layout'] === 'fullscreen') return pair
-    if (hasSheet) return onSheet
-    hasSheet = true
-    return sheet
+    if (title.startsWith('Site/')) {
+      const width = ownWidth({ ...set, ...globals })
+      return { chromatic: { modes: width === undefined ? alone : { light: at('light', { viewport: width }) } } }
+    }
+    const layout = parameters['layout'] ?? given['layout']
+    const isFramed =
+      (play ?? plays) !== undefined || title.startsWith('Overlays/') || globals !== undefined || layout === 'fullscreen'
+    const isFirst = sheets === 0
+    if (!isFramed) {
+      if (isFirst) sheets = 1
+      return joins({ sheet: 0, as: 'variants' }, isFirst)
+    }
+    // Settings of its own would apply to the whole sheet.
+    if (globals !== undefined && isFirst) return pair
+    const begins = isFirst || (framed >= framedOnSheet && globals === undefined)
+    if (begins) {
+      sheets += 1
+      framed = 0
+    }
+    framed += 1
+    return joins({ sheet: sheets - 1, as: 'frames' }, begins)
   }
   meta.story = (input = {}) => {
     const told: Input = typeof input === 'function' ? ({ render: input } as Input) : input

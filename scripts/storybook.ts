@@ -7,12 +7,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { minifySync } from 'vite'
-import { runStorybook } from './storybook/built.ts'
+import { runStorybook, serverOptions } from './storybook/built.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const [task = 'build', ...rest] = process.argv.slice(2)
 if (task === 'dev') {
-  runStorybook(root, ['dev', '--host', 'localhost', '--port', '6006', '--no-open', ...rest])
+  runStorybook(root, serverOptions(rest))
   process.exit()
 }
 

@@ -1,6 +1,7 @@
 import type { Brand } from '@croupier/ui'
 import { BrandScope } from '@croupier/ui/BrandScope'
 import { tokens } from '@croupier/ui/theme'
+import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 import { brands } from '../brands.ts'
 import preview from '../preview.tsx'
@@ -22,7 +23,7 @@ const Page = styled(BrandScope)`
 
 /** The same lobby in every brand of the repository; only the brand file differs. */
 const AllBrands = ({ shown = Object.values(brands) }: { shown?: readonly Brand[] }) => (
-  <Sheet>
+  <Sheet data-sheet>
     {shown.map((brand) => (
       <Page key={brand.name} brand={brand} aria-label={brand.title} role="group">
         <SampleScreen screen="lobby" brand={brand} />
@@ -47,5 +48,11 @@ const meta = preview.meta({
 })
 
 export const Every = meta.story()
+
+Every.test('Shows the whole page of each brand', async ({ canvas }) => {
+  const pages = canvas.getAllByRole('group', { name: /./ }).filter((one) => one.parentElement?.matches('[data-sheet]'))
+  await expect(pages).toHaveLength(Object.keys(brands).length)
+  for (const page of pages) await expect(page.scrollHeight).toBeLessThanOrEqual(page.clientHeight)
+})
 
 export const Dark = meta.story({ globals: { theme: 'dark' } })

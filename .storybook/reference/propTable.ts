@@ -62,7 +62,8 @@ const controlOf = (
     case 'enum':
       return { type: 'select' }
     case 'string':
-      return { type: 'text' }
+      // Nobody edits an inline picture by hand.
+      return typeof value === 'string' && value.startsWith('data:') ? unset : { type: 'text' }
     case 'node':
       return value === undefined || typeof value === 'string' ? { type: 'text' } : unset
     default:

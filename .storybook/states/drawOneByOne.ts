@@ -7,9 +7,9 @@ const atOnce = 3
 const waiting: (() => void)[] = []
 let drawing = 0
 
-/** Whether the story in a frame has been drawn and played. */
-export const isDrawn = (frame: HTMLIFrameElement): boolean => {
-  const { __STORYBOOK_PREVIEW__: preview } = (frame.contentWindow ?? {}) as { __STORYBOOK_PREVIEW__?: Preview }
+/** Whether the story of a page has been drawn and played. */
+export const isDrawn = (page: object | null): boolean => {
+  const { __STORYBOOK_PREVIEW__: preview } = (page ?? {}) as { __STORYBOOK_PREVIEW__?: Preview }
   return /completed|finished|errored|aborted/.test(preview?.currentRender?.phase ?? '')
 }
 
@@ -33,7 +33,7 @@ export function drawOneByOne(frame: HTMLIFrameElement, address: string): () => v
     frame.src = address
     timer = setInterval(() => {
       left -= 1
-      if (left === 0 || isDrawn(frame)) end()
+      if (left === 0 || isDrawn(frame.contentWindow)) end()
     }, 250)
   }
   if (drawing < atOnce) start()

@@ -38,6 +38,17 @@ export const runStorybook = (root: string, args: readonly string[], stdio: 'inhe
   })
 }
 
+/** The command line of Storybook as a server. Only this machine reaches it, unless `told` names another `--host`. */
+export const serverOptions = (told: readonly string[]): readonly string[] => [
+  'dev',
+  '--host',
+  'localhost',
+  '--port',
+  '6006',
+  '--no-open',
+  ...told,
+]
+
 /** Serves a built Storybook on a free port. */
 export const serveStorybook = async (
   folder: string,

@@ -33,7 +33,7 @@ const played = async (page: Page) => {
     const { phase = '' } = preview?.currentRender ?? {}
     return /finished|errored|aborted/.test(phase) ? phase : ''
   }
-  const seen = await (await page.waitForFunction(phase, undefined, { timeout: 45_000 })).jsonValue()
+  const seen = await (await page.waitForFunction(phase, undefined, { timeout: 90_000 })).jsonValue()
   expect(seen).toBe('finished')
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {

@@ -13,7 +13,8 @@ export default defineConfig({
   snapshotPathTemplate: `${folder}/{arg}{ext}`,
   fullyParallel: true,
   workers: Math.max(2, availableParallelism()),
-  timeout: 60_000,
+  // A bound for what hangs: a sheet draws up to a dozen frames.
+  timeout: 120_000,
   reporter: [
     ['dot'],
     ['html', { outputFolder: path.join(report, 'html'), open: 'never' }],

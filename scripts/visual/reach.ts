@@ -11,7 +11,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 const changes = [
   { what: 'a component', file: 'packages/ui/src/pagination/Pagination.tsx', share: 0.6 },
   { what: 'a form', file: 'packages/forms/src/nickname/NicknameForm.tsx', share: 0.3 },
-  { what: 'a text', file: 'packages/locales/src/messages/en/deposit.ts', share: 0.7 },
+  // Each page of the site shows texts, and four of five pictures are of the site.
+  { what: 'a text', file: 'packages/locales/src/messages/en/deposit.ts', share: 0.8 },
   { what: 'a page', file: 'apps/site/src/member-centre/deposit/DepositPage.tsx', share: 0.3 },
   { what: 'a token', file: 'packages/ui/src/theme/tokens.ts', share: 1 },
 ] as const

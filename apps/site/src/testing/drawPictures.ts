@@ -5,8 +5,8 @@ import { presentWork } from '../../../../.storybook/storyWork.ts'
 const isTest = '__vitest_browser__' in globalThis
 
 /** Provides the platform's pictures to a story, whose own server has none; returns the function that stops it. */
-export const drawPictures = ({ app }: Sandbox) => {
-  if (isTest) return () => undefined
+export const drawPictures = ({ app }: Pick<Sandbox, 'app'>, isWanted = !isTest) => {
+  if (!isWanted) return () => undefined
   const asked = new WeakMap<HTMLImageElement, string>()
   const drawn: string[] = []
   const { track } = presentWork()

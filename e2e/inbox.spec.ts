@@ -120,3 +120,23 @@ test('a message about a withdrawal leads to that withdrawal, which a reload keep
   await centre.getByRole('button', { name: 'All withdrawals' }).click()
   await expect(centre.getByRole('region', { name: 'Your withdrawals' })).toBeVisible()
 })
+
+test('a message about a contract leads an agent to it in the agent centre, which a reload keeps [S-382] [S-399]', async ({
+  page,
+}) => {
+  await arriveAs(page, 'beth', '/?centre=messageV2')
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  await centre
+    .getByRole('list', { name: 'Messages' })
+    .getByRole('button', { name: /New contract offered/ })
+    .first()
+    .click()
+  const content = centre.locator('[data-page="messageV2"]')
+  await content.getByRole('button', { name: 'Contracts' }).click()
+  await expect(page).toHaveURL(/agent=agreements&agent\.contract=/)
+  await expect(centre).toHaveCount(0)
+  const agents = page.getByRole('dialog', { name: 'Agent centre' })
+  await expect(agents.getByRole('region', { name: 'History' })).toBeVisible()
+  await page.reload()
+  await expect(agents.getByRole('region', { name: 'History' })).toBeVisible()
+})

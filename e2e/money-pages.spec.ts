@@ -34,6 +34,12 @@ test('money goes to a vendor’s wallet and all of it can be returned [S-338] [S
   await centre.getByRole('button', { name: 'Return all to the main wallet' }).click()
   await expect(wallets.getByRole('article')).toHaveCount(1)
   await expect(wallets.getByText('₱5,000.00')).toBeVisible()
+  // The message about it leads to its row in the account record, whose number can be copied.
+  const told = page.locator('[data-type=success]').filter({ hasText: 'Everything is in your main wallet.' })
+  await told.getByRole('button', { name: 'Account record' }).click()
+  await expect(page).toHaveURL(/centre=transactionHistory&.*centre\.order=T\d+/)
+  const row = centre.getByRole('row').filter({ hasText: 'Wallet transfer' }).first()
+  await expect(row.getByRole('button', { name: /^Copy number T\d+$/ })).toBeVisible()
 })
 
 test('a transfer to the agent above asks for the payment password and appears in the account record; amount and receiver are reviewed, an equal one is asked about [S-329] [S-353] [S-355] [G-64]', async ({
@@ -59,6 +65,10 @@ test('a transfer to the agent above asks for the payment password and appears in
   await form.getByRole('button', { name: 'Transfer', exact: true }).click()
   await review.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(centre.getByText('Transfer sent')).toBeVisible()
+  await centre.locator('[data-page="transferUpline"]').getByRole('button', { name: 'Account record' }).click()
+  const sent = centre.getByRole('row').filter({ hasText: 'Transfer to upline' })
+  await expect(sent.getByRole('button', { name: /^Copy number T\d+$/ })).toBeVisible()
+  await page.goto('/?centre=transferUpline')
   expect(Number((await account('ace')).balance)).toBeCloseTo(before + 12.5)
   // An equal transfer asks first, also after a reload.
   await page.reload()

@@ -236,6 +236,7 @@ export { mainWallet, transfersStore, type SentTransfer, type TransferSettings } 
 export {
   accountRecordFields,
   accountRecordStore,
+  movementFields,
   type Movement,
   type StatementSums,
 } from './account-record/AccountRecordStore.ts'

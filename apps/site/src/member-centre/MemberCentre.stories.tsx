@@ -1,3 +1,4 @@
+import { isClaimable, rewardsStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { pageTemplate } from '../../../../.storybook/pictures.ts'
@@ -6,6 +7,7 @@ import { useRoot } from '../base/RootContext.ts'
 import { Overlays } from '../shell/overlays/Overlays.tsx'
 import { memberPage } from '../testing/memberPage.tsx'
 import { onBreak } from '../testing/onBreak.ts'
+import { sendFromAgent } from '../testing/sendFromAgent.ts'
 import { storyTimeout } from '../testing/SiteFixture.tsx'
 
 /** The overlays of the site, and whether the centre is open. */
@@ -68,6 +70,57 @@ export const AboutWithdrawal = meta.story({
     // The page then reads its address, which has to name the same withdrawal.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     await expect(details).toBeVisible()
+  },
+})
+
+/** Opens the newest message of a title and presses its link to the row. */
+async function follow(title: RegExp, link: string): Promise<void> {
+  const messages = await screen.findByRole('list', { name: 'Messages' }, storyTimeout)
+  const [message] = await within(messages).findAllByRole('button', { name: title }, storyTimeout)
+  await userEvent.click(message as HTMLElement)
+  const article = (await screen.findByRole('heading', { level: 4, name: title }, storyTimeout)).parentElement
+  await userEvent.click(await within(article as HTMLElement).findByRole('button', { name: link }, storyTimeout))
+}
+
+/** The row that has the focus, once it does. */
+async function reachedRow(selector: string): Promise<HTMLElement> {
+  await waitFor(() => expect(document.activeElement?.matches(selector)).toBe(true), storyTimeout)
+  return document.activeElement as HTMLElement
+}
+
+export const AboutTransfer = meta.story({
+  name: 'A message about a transfer leads to its row in the account record, open to copy its number [S-382] [N-4]',
+  render: () =>
+    memberPage(Centre, {
+      username: 'carl',
+      before: async (root) => {
+        await sendFromAgent(root, '300')
+        root.memberCentre.open('messageV2')
+      },
+    }),
+  play: async () => {
+    await follow(/Transfer received/, 'Account record')
+    const row = within(await reachedRow('[data-order]'))
+    await expect(await row.findByRole('button', { name: /^Copy number T\d+$/ }, storyTimeout)).toBeVisible()
+  },
+})
+
+export const AboutReward = meta.story({
+  name: 'A message about a reward leads to that reward [S-382] [S-370]',
+  render: () =>
+    memberPage(Centre, {
+      before: async (root, operate) => {
+        const rewards = root.store(rewardsStore)
+        await rewards.load()
+        const pending = rewards.rewards.data?.find((one) => !isClaimable(one))
+        await operate('rewards/decide', { id: String(pending?.rewardId), approve: true })
+        root.memberCentre.open('messageV2')
+      },
+    }),
+  play: async () => {
+    await follow(/A reward is waiting/, 'Reward centre')
+    const row = within(await reachedRow('[data-reward]'))
+    await expect(await row.findByRole('button', { name: 'Claim Story of the month' }, storyTimeout)).toBeEnabled()
   },
 })
 

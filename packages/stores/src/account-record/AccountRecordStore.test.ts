@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { settled } from '../testing/deferred.ts'
 import { value } from '../testing/fakeClient.ts'
 import { memberSession, fixture } from '../testing/testPorts.ts'
-import { accountRecordStore } from './AccountRecordStore.ts'
+import { accountRecordStore, movementFields } from './AccountRecordStore.ts'
 
 const movement = (txId: string) => ({
   txId,
@@ -83,6 +83,27 @@ describe('the account record', () => {
     await root.feed.look(true)
     expect(fake.inputs('statement.transactions')).toHaveLength(2)
     expect(fake.inputs('statement.summary')).toHaveLength(2)
+  })
+
+  it('opens the page with the movement that the address names, on the days it names, and a page named beside it [S-382]', async () => {
+    const { record, fake } = page()
+    const rows = Array.from({ length: 25 }, (_, place) => movement(`row ${place}`))
+    fake.handlers['statement.transactions'] = ({ page: number, size }) =>
+      value('statement.transactions', {
+        list: rows.slice((Number(number) - 1) * Number(size), Number(number) * Number(size)),
+        totalPages: Math.ceil(rows.length / Number(size)),
+      })
+    const { order, from, to } = movementFields('row 22', Date.parse('2027-03-10T20:00:00Z'), 'Asia/Manila')
+    const named = { 'centre.order': order, 'centre.from': from, 'centre.to': to }
+    record.show(named)
+    await settled()
+    expect(record.filters.range).toEqual({ from: '2027-03-10', to: '2027-03-11' })
+    expect(record.page).toBe(2)
+    expect(record.result.data?.list.map(({ orderNo }) => orderNo)).toContain('row 22')
+    expect(record.address).toMatchObject({ ...named, 'centre.movementPage': '2' })
+    record.show({ ...named, 'centre.movementPage': '1' })
+    await settled()
+    expect(record.page).toBe(1)
   })
 
   it('asks for nothing while the days are refused [S-360]', async () => {

@@ -1,6 +1,6 @@
 import { type CallsOf, statement, type StatementType, statementTypes, type Value } from '@croupier/api'
-import { addDays, longestDayRange, type DayRange } from '@croupier/locales/calendar'
-import { actionBound, computed, makeObservable, runInAction } from 'mobx'
+import { addDays, dateAt, longestDayRange, type DayRange } from '@croupier/locales/calendar'
+import { actionBound, computed, makeObservable, observable, runInAction } from 'mobx'
 import { limits } from '../config/constants.ts'
 import type { FailureText } from '../failure/failureText.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'
@@ -27,7 +27,14 @@ export const accountRecordFields: readonly string[] = Object.freeze([
   'centre.from',
   'centre.to',
   'centre.movementPage',
+  'centre.order',
 ])
+
+/** Fields of the address that show one movement: its days, from the day before, and its order number. */
+export const movementFields = (order: string, at: number, timeZone: string): Readonly<Record<string, string>> => {
+  const day = dateAt(at, timeZone)
+  return { from: addDays(day, -1), to: day, order }
+}
 
 const usual = 'previous_90'
 const yearDays = 365
@@ -40,6 +47,8 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
   readonly yearSums: RemoteValue<StatementSums>
   readonly #client: CallsOf<typeof statement>
   readonly #days: RecordDays
+  /** Order number of the movement that the address names. */
+  order: string | undefined = undefined
   /** The days of the sums that show. */
   #summed: DayRange | undefined
 
@@ -60,7 +69,13 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
     this.#days = days
     this.sums = new RemoteValue(() => ports.clock.now())
     this.yearSums = new RemoteValue(() => ports.clock.now())
-    makeObservable(this, { rangeProblem: computed, address: computed, show: actionBound })
+    makeObservable(this, {
+      order: observable,
+      rangeProblem: computed,
+      address: computed,
+      show: actionBound,
+      forget: actionBound,
+    })
   }
 
   /** The filters and the page as fields of the address; defaults are omitted. */
@@ -72,17 +87,19 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
       'centre.from': from,
       'centre.to': to,
       'centre.movementPage': this.page === 1 ? undefined : String(this.page),
+      'centre.order': this.order,
     }
   }
 
-  /** Applies fields of the address and loads the result. */
+  /** Applies fields of the address and loads the result: the page with the named movement, unless a page is named. */
   show(fields: Readonly<Record<string, string | undefined>>): void {
     this.filters = {
       type: statementTypes.find((one) => one === fields['centre.movement']),
       range: this.#days.read(fields['centre.from'], fields['centre.to'], usual),
     }
     this.page = pageOf(fields['centre.movementPage'])
-    void this.load()
+    this.order = fields['centre.order']
+    void (this.order === undefined || fields['centre.movementPage'] ? this.load() : this.#loadPageOf(this.order))
     void this.loadSums()
   }
 
@@ -146,9 +163,20 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
 
   /** Clears the previous member's record. */
   forget(): void {
+    this.order = undefined
     this.reset()
     this.sums.reset()
     this.yearSums.reset()
+  }
+
+  async #loadPageOf(order: string): Promise<void> {
+    const { filters } = this
+    const { range, type } = filters
+    const rows = this.rangeProblem ? [] : await this.#rowsOf(range, type).catch(() => [])
+    if (filters !== this.filters) return
+    const place = rows.findIndex(({ orderNo }) => orderNo === order)
+    if (place > 0) this.setPage(Math.floor(place / limits.reportRowsPerPage) + 1)
+    await this.load()
   }
 
   #rowsOf(range: DayRange, type: StatementType | undefined, signal?: AbortSignal): Promise<readonly Movement[]> {

@@ -1,5 +1,5 @@
 import { type CallsOf, deposits } from '@croupier/api'
-import { actionBound, computed, makeObservable, observable } from 'mobx'
+import { computed, makeObservable } from 'mobx'
 import { everyWhileHere } from '../kit/everyWhileHere.ts'
 import { reloadLoaded } from '../kit/reloadLoaded.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
@@ -12,8 +12,6 @@ const watchMs = 5_000
 /** A member's newest deposits, and how they arrive. */
 export class DepositList {
   readonly deposits: RemoteValue<readonly Deposit[]>
-  /** The deposit that a message has led to: the page shows it first. */
-  pointedAt: string | undefined = undefined
   #timer: unknown
   readonly #client: CallsOf<typeof deposits>
   readonly #balance: BalanceStore
@@ -28,7 +26,7 @@ export class DepositList {
     this.#feed = feed
     this.#toasts = toasts
     this.deposits = new RemoteValue(() => ports.clock.now())
-    makeObservable(this, { pointedAt: observable, pending: computed, point: actionBound })
+    makeObservable(this, { pending: computed })
   }
 
   /** Deposits still on their way. */
@@ -51,11 +49,6 @@ export class DepositList {
   /** Reloads loaded data after a change of the account. */
   async reload(): Promise<void> {
     await reloadLoaded(this.deposits, () => this.load())
-  }
-
-  /** Highlights one deposit, or none. */
-  point(id: string | undefined): void {
-    this.pointedAt = id
   }
 
   /** Replaces a deposit in the list with its new state. */

@@ -7,6 +7,7 @@ import { useAddressFields } from '../../base/useAddressFields.ts'
 import { useStore } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { PageHead } from '../../parts/centre/PageHead.tsx'
+import { useRowTarget } from '../../parts/centre/useRowTarget.ts'
 import { CsvButton } from '../../parts/records/CsvButton.tsx'
 import { RecordResult } from '../../parts/records/RecordResult.tsx'
 import { FilterChoices, Filters } from '../../parts/records/Filters.tsx'
@@ -26,6 +27,7 @@ export const AccountRecordPage = observer(function AccountRecordPage() {
   const record = useStore(accountRecordStore)
   const { type, range } = record.filters
   useAddressFields({ names: accountRecordFields, read: () => record.address, apply: record.show })
+  useRowTarget('order', record.result.data)
   return (
     <Stack>
       <PageHead title={text('in_account_record')} />

@@ -70,7 +70,7 @@ const Details = observer(function Details({ movement }: { movement: Movement }) 
   const [open, setOpen] = useState(false)
   const { txId, txTypeId, txTimeInTimestamp, amount, orderNo } = movement
   return (
-    <More onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <More data-order={orderNo} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         {text('withdrawal.details')} <bdi dir="ltr">{orderNo}</bdi>
       </summary>

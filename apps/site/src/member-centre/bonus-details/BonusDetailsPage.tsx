@@ -12,6 +12,7 @@ import { EntryList } from '../../parts/centre/entries.ts'
 import { PlainWords } from '../../parts/plain-words/PlainWords.tsx'
 import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
+import { useRowTarget } from '../../parts/centre/useRowTarget.ts'
 import { RewardEntry } from '../../parts/rewards/RewardEntry.tsx'
 import { Stack } from '../../parts/page/Stack.ts'
 import { BonusEntry } from './BonusEntry.tsx'
@@ -26,6 +27,7 @@ export const BonusDetailsPage = observer(function BonusDetailsPage() {
     void bonuses.load()
     void rewards.load()
   }, [bonuses, rewards])
+  useRowTarget('bonus', bonuses.result.data)
   return (
     <Stack>
       <PageHead title={text('in_bonus_details')}>{text('bonus.intro')}</PageHead>

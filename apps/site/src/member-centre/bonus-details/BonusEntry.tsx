@@ -8,6 +8,7 @@ import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { packTime } from '../../parts/dispute/Dispute.tsx'
 import { MoneyFoot } from '../../parts/money/MoneyFoot.tsx'
+import { TimeLeft } from '../../parts/money/TimeLeft.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -64,7 +65,19 @@ export const BonusEntry = observer(function BonusEntry({ bonus }: { bonus: Bonus
           ? [{ label: text('bonus.held'), value: money.amount(bonus.held), strong: true }]
           : []),
         { label: text('bonus.claimed_at'), value: moment(claimedAt) },
-        ...(isOpen && expiresAt !== null ? [{ label: text('bonus.expires'), value: moment(expiresAt) }] : []),
+        ...(isOpen && expiresAt !== null
+          ? [
+              {
+                label: text('bonus.expires'),
+                value: (
+                  <>
+                    <span>{moment(expiresAt)}</span>
+                    <TimeLeft until={expiresAt} />
+                  </>
+                ),
+              },
+            ]
+          : []),
         ...(closedAt === null ? [] : [{ label: text('bonus.closed_at'), value: moment(closedAt) }]),
         ...(compareMoney(bonus.takenBack, '0') > 0
           ? [{ label: text('bonus.taken_back'), value: money.amount(bonus.takenBack) }]

@@ -2,7 +2,6 @@ import { depositStore, type Deposit, type DepositOutcome } from '@croupier/store
 import { Badge, type BadgeTone } from '@croupier/ui/Badge'
 import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
 import { packTime } from '../../parts/dispute/Dispute.tsx'
@@ -98,16 +97,8 @@ export const DepositEntry = observer(function DepositEntry({ deposit }: { deposi
     if (outcome.kind === 'refused') void store.list.load()
   }
   const { methodName, amount, orderReference, status, reason } = deposit
-  const root = useRef<HTMLDivElement>(null)
-  const isPointedAt = store.list.pointedAt === deposit.id
-  useEffect(() => {
-    if (!isPointedAt) return
-    root.current?.scrollIntoView({ block: 'center' })
-    root.current?.focus({ preventScroll: true })
-    store.list.point(undefined)
-  }, [isPointedAt, store])
   return (
-    <Root ref={root} tabIndex={-1} data-deposit={deposit.id} data-status={status}>
+    <Root data-deposit={deposit.id} data-status={status}>
       <Head>
         <What>
           <p>

@@ -32,6 +32,7 @@ import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { DepositEntry } from './DepositEntry.tsx'
 import { DepositList } from './DepositList.tsx'
+import { useRowTarget } from '../../parts/centre/useRowTarget.ts'
 import { useStepFocus } from '../../parts/centre/useStepFocus.ts'
 import { Stack } from '../../parts/page/Stack.ts'
 
@@ -60,6 +61,7 @@ export const DepositPage = observer(function DepositPage() {
     deposit.list.watch()
     return () => deposit.list.unwatch()
   }, [deposit])
+  useRowTarget('deposit', deposit.list.deposits.data)
   return (
     <Stack>
       <PageHead title={text('deposit.title')}>{system.isSandbox ? text('deposit.sandbox') : undefined}</PageHead>

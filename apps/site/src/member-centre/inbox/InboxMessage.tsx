@@ -1,4 +1,10 @@
-import { depositStore, inboxStore, type InboxMessage as Message } from '@croupier/stores'
+import {
+  inboxStore,
+  memberCentrePages,
+  movementFields,
+  type InboxMessage as Message,
+  type MemberPageKey,
+} from '@croupier/stores'
 import { Button } from '@croupier/ui/Button'
 import { Card } from '@croupier/ui/Card'
 import { Skeleton } from '@croupier/ui/Skeleton'
@@ -6,9 +12,10 @@ import { tokens } from '@croupier/ui/theme'
 import { Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { centreSearch } from '../../parts/centre/centreSearch.ts'
+import { useOpenRow } from '../../parts/centre/useOpenRow.ts'
 import { BackArrow } from '../../parts/page/BackArrow.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useRoot, useStore } from '../../base/RootContext.ts'
@@ -44,6 +51,8 @@ const Actions = styled.div`
   justify-content: space-between;
   gap: ${tokens.space.s2};
 `
+
+type Subject = NonNullable<Message['about']>
 
 /** One full message, with a back button to the list and a delete button (S-382). */
 export const InboxMessage = observer(function InboxMessage({ id }: { id: string }) {
@@ -88,7 +97,7 @@ export const InboxMessage = observer(function InboxMessage({ id }: { id: string 
               </Heading>
               <Time dateTime={new Date(message.createdAt).toISOString()}>{moment(message.createdAt)}</Time>
               <ReadingHtml html={message.content} />
-              {message.about ? <About {...message.about} /> : null}
+              {message.about ? <About about={message.about} at={message.createdAt} /> : null}
             </Frame>
           ) : (
             <Skeleton style={{ blockSize: '12rem' }} />
@@ -99,29 +108,37 @@ export const InboxMessage = observer(function InboxMessage({ id }: { id: string 
   )
 })
 
-/** Links from a message to its deposit or withdrawal. Renders a `<div>`. */
-const About = observer(function About({ kind, id }: NonNullable<Message['about']>) {
+/** The page of each kind of row, and the field of the address that names the row there. */
+const places: Readonly<Record<Subject['kind'], { readonly page: MemberPageKey; readonly field: string }>> = {
+  deposit: { page: 'depositv2', field: 'deposit' },
+  withdrawal: { page: 'withdraw', field: 'withdrawal' },
+  movement: { page: 'transactionHistory', field: 'order' },
+  reward: { page: 'rewardCenter', field: 'reward' },
+  ticket: { page: 'rewardCenter', field: 'ticket' },
+  bonus: { page: 'bonusDetails', field: 'bonus' },
+  mission: { page: 'missionLeaderboard', field: 'mission' },
+  contract: { page: 'playerMRDailySalary', field: 'contract' },
+}
+
+/** Link from a message to the row that it is about. Renders a `<div>`, or nothing if the merchant lacks its page. */
+const About = observer(function About({ about: { kind, id }, at }: { about: Subject; at: number }) {
   const text = useText()
-  const { memberCentre } = useRoot()
+  const { agentCentre, memberCentre, merchant } = useRoot()
   const navigate = useNavigate()
-  const { hash, pathname } = useLocation()
-  const deposits = useStore(depositStore)
-  const page = kind === 'deposit' ? 'depositv2' : 'withdraw'
-  if (!memberCentre.has(page)) return null
+  const openRow = useOpenRow()
+  const { page, field } = places[kind]
+  // Agents have their contracts in the agent centre.
+  const isAgents = kind === 'contract' && agentCentre.isOffered
+  if (!isAgents && !memberCentre.has(page)) return null
   const show = () => {
-    if (kind === 'deposit') deposits.list.point(id)
-    else {
-      // The page opens the withdrawal that the address names.
-      const search = centreSearch(window.location.search, page, { withdrawal: id })
-      const state = { centre: window.history.state?.usr?.centre === true }
-      void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state })
-    }
-    void memberCentre.select(page)
+    if (isAgents)
+      void navigate({ search: centreSearch(window.location.search, 'agreements', { [field]: id }, 'agent') })
+    else openRow(page, kind === 'movement' ? movementFields(id, at, merchant.current.timeZone) : { [field]: id })
   }
   return (
     <div>
       <Button size="sm" onClick={show}>
-        {text(`inbox.about_${kind}`)}
+        {text(kind === 'deposit' || kind === 'withdrawal' ? `inbox.about_${kind}` : memberCentrePages[page].titleKey)}
       </Button>
     </div>
   )

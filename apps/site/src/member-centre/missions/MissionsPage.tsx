@@ -11,6 +11,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../base/RootContext.ts'
+import { TimeLeft } from '../../parts/money/TimeLeft.tsx'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
@@ -18,6 +19,7 @@ import { useToldDigits } from '../../parts/text/useDigits.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { EntryList } from '../../parts/centre/entries.ts'
 import { PageHead } from '../../parts/centre/PageHead.tsx'
+import { useRowTarget } from '../../parts/centre/useRowTarget.ts'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { useClaimToast, useGivenText } from '../../parts/rewards/useGivenText.ts'
 import { Stack } from '../../parts/page/Stack.ts'
@@ -30,6 +32,7 @@ export const MissionsPage = observer(function MissionsPage() {
     void missions.loadMissions()
     void missions.loadBoard()
   }, [missions])
+  useRowTarget('mission', missions.missions.data)
   return (
     <Stack>
       <PageHead title={text('mission_activity')}>{text('mission.intro')}</PageHead>
@@ -102,6 +105,7 @@ const MissionEntry = observer(function MissionEntry({ mission }: { mission: Miss
   const toastClaim = useClaimToast()
   const { id, name, period, metric, actual, expected, rewardAmount, rewardPoint, rewardTicket, status, endsAt } =
     mission
+  const isOpen = status === 'process' || status === 'issued'
   const isCount = metric === 'rounds'
   const [done, whole] = isCount
     ? [Number(actual), Number(expected)]
@@ -117,11 +121,15 @@ const MissionEntry = observer(function MissionEntry({ mission }: { mission: Miss
       data-mission={id}
       headingLevel={4}
       title={told(name)}
-      text={`${text(`mission.period_${period}`)} · ${text('mission.until', { time: moment(endsAt) })}${
-        rewardAmount !== null && mission.wageringMultiple > 0
-          ? ` · ${text('mission.wagering', { times: mission.wageringMultiple })}`
-          : ''
-      }`}
+      text={
+        <>
+          <span>{`${text(`mission.period_${period}`)} · ${text('mission.until', { time: moment(endsAt) })}`}</span>
+          {isOpen ? <TimeLeft until={endsAt} /> : null}
+          {rewardAmount !== null && mission.wageringMultiple > 0 ? (
+            <span>{` · ${text('mission.wagering', { times: mission.wageringMultiple })}`}</span>
+          ) : null}
+        </>
+      }
       value={Math.min(done, whole)}
       max={whole}
       valueText={

@@ -133,7 +133,7 @@ const OwnEntry = observer(function OwnEntry({ entry }: { entry: RaffleEntry }) {
         ? text('raffle.status_WON', { prize: prize === null ? '' : money.amount(prize) })
         : text(`raffle.status_${status}`)
   return (
-    <Card padding="sm" data-entry={ticketId} data-status={status}>
+    <Card padding="sm" data-ticket={ticketId} data-status={status}>
       <EntryHead>
         <strong>{text('raffle.number', { number })}</strong>
         <Badge tone={tones[status]}>{words}</Badge>

@@ -21,6 +21,17 @@ export const Ready = meta.story({
   },
 })
 
+export const LastDay = meta.story({
+  name: 'On its last day a reward shows the time left beside the date [S-370]',
+  render: () => memberPage(RewardCenterPage, { operate: { 'clock/jump': { ms: 6.5 * 86_400_000 } } }),
+  play: async ({ canvas }) => {
+    const claim = await canvas.findByRole('button', { name: 'Claim Thank you for your feedback' }, storyTimeout)
+    const reward = within(claim.closest('[data-reward]') as HTMLElement)
+    await expect(reward.getByText('Claim until')).toBeVisible()
+    await expect(reward.getByRole('timer', { name: 'Time left' })).toBeVisible()
+  },
+})
+
 export const Raffle = meta.story({
   name: 'The raffle says its prizes and the chance, which appears once a ticket is in the draw [S-371]',
   render: () => memberPage(RewardCenterPage),

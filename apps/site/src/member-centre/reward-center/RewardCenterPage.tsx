@@ -10,6 +10,7 @@ import { useText } from '../../parts/text/useText.ts'
 import { EntryList } from '../../parts/centre/entries.ts'
 import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
+import { useRowTarget } from '../../parts/centre/useRowTarget.ts'
 import { PromoCodes } from './PromoCodes.tsx'
 import { RaffleSection } from './RaffleSection.tsx'
 import { RewardEntry } from '../../parts/rewards/RewardEntry.tsx'
@@ -27,6 +28,8 @@ export const RewardCenterPage = observer(function RewardCenterPage() {
     void tickets.loadTickets()
     void tickets.loadRaffle()
   }, [rewards, tickets])
+  useRowTarget('reward', rewards.rewards.data)
+  useRowTarget('ticket', tickets.raffle.data)
   return (
     <Stack>
       <PageHead title={text('in_reward_center')} />

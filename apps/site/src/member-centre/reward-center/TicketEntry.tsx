@@ -4,6 +4,7 @@ import { DescriptionList } from '@croupier/ui/DescriptionList'
 import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useRefusalToast } from '../../parts/forms/useRefusalToast.ts'
+import { TimeLeft } from '../../parts/money/TimeLeft.tsx'
 import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
 import { Entry, EntryActions, EntryHead, EntryNote } from '../../parts/centre/entries.ts'
@@ -15,10 +16,10 @@ export const TicketEntry = observer(function TicketEntry({ ticket }: { ticket: T
   const { moment } = useDateTimeText()
   const words = useGivenText()
   const { platformClock } = useRoot()
-  const { name, description, prizes, startDate, endDate, status, transactionId } = ticket
+  const { name, description, prizes, startDate, endDate, status, ticketId } = ticket
   const isUsable = status === 'AVAILABLE'
   return (
-    <Entry data-ticket={transactionId} data-kind={ticket.ticketType}>
+    <Entry data-ticket={ticketId} data-kind={ticket.ticketType}>
       <EntryHead>
         <div>
           <strong>{name}</strong>
@@ -37,11 +38,16 @@ export const TicketEntry = observer(function TicketEntry({ ticket }: { ticket: T
         />
       )}
       <EntryNote>
-        {!isUsable && startDate > platformClock.now()
-          ? text('ticket.from', { time: moment(startDate) })
-          : endDate === null
-            ? text('ticket.permanent')
-            : text('ticket.until', { time: moment(endDate) })}
+        {!isUsable && startDate > platformClock.now() ? (
+          text('ticket.from', { time: moment(startDate) })
+        ) : endDate === null ? (
+          text('ticket.permanent')
+        ) : (
+          <>
+            <span>{text('ticket.until', { time: moment(endDate) })}</span>
+            <TimeLeft until={endDate} />
+          </>
+        )}
       </EntryNote>
       <TicketActions ticket={ticket} isUsable={isUsable} />
     </Entry>

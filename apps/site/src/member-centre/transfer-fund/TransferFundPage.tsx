@@ -1,6 +1,6 @@
 import type { TransferWallet } from '@croupier/forms'
 import { WalletTransferForm } from '@croupier/forms/WalletTransferForm'
-import { mainWallet, transfersStore } from '@croupier/stores'
+import { mainWallet, movementFields, transfersStore, type Toast } from '@croupier/stores'
 import { Button } from '@croupier/ui/Button'
 import { Card } from '@croupier/ui/Card'
 import { EmptyState } from '@croupier/ui/EmptyState'
@@ -20,6 +20,7 @@ import { useOwnAmount } from '../../parts/money/useOwnAmount.ts'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
 import { EntryActions } from '../../parts/centre/entries.ts'
+import { useOpenRow } from '../../parts/centre/useOpenRow.ts'
 import { PageHead } from '../../parts/centre/PageHead.tsx'
 import { PageSection } from '../../parts/centre/PageSection.tsx'
 import { Stack } from '../../parts/page/Stack.ts'
@@ -80,16 +81,31 @@ export const TransferFundPage = observer(function TransferFundPage() {
   )
 })
 
+/** A toast's action that shows the transfer in the account record, where its number can be copied. */
+function useRecordAction(): (id: string | null) => Pick<Toast, 'action'> {
+  const { memberCentre, merchant, platformClock } = useRoot()
+  const openRow = useOpenRow()
+  return (id) => {
+    if (id === null || !memberCentre.has('transactionHistory')) return {}
+    const fields = movementFields(id, platformClock.now(), merchant.current.timeZone)
+    return { action: { labelKey: 'in_account_record', run: () => openRow('transactionHistory', fields) } }
+  }
+}
+
 const TotalCard = observer(function TotalCard({ isSingle }: { isSingle: boolean }) {
   const text = useText()
   const { balance, toasts } = useRoot()
   const shown = useOwnAmount()
   const transfers = useStore(transfersStore)
+  const recordAction = useRecordAction()
   const toastRefusal = useRefusalToast()
   const wallets = useOwnWallets()
   const isSpread = wallets.some(({ accountTypeId, isEmpty }) => accountTypeId !== mainWallet && !isEmpty)
   const collect = async () => {
-    if (toastRefusal(await transfers.collect())) toasts.show({ tone: 'success', textKey: 'wallets.collected' })
+    const outcome = await transfers.collect()
+    if (!toastRefusal(outcome)) return
+    const record = outcome.kind === 'done' ? recordAction(outcome.value.id) : undefined
+    toasts.show({ tone: 'success', textKey: 'wallets.collected', ...record })
   }
   return (
     <SumCard variant="sunken">
@@ -107,6 +123,7 @@ const SeparateWallets = observer(function SeparateWallets() {
   const money = useMoney()
   const { balance, merchant, toasts } = useRoot()
   const transfers = useStore(transfersStore)
+  const recordAction = useRecordAction()
   const wallets = useOwnWallets()
   // After a transfer the form starts over with the new balances.
   const [made, setMade] = useState(0)
@@ -127,6 +144,7 @@ const SeparateWallets = observer(function SeparateWallets() {
                   tone: 'success',
                   textKey: 'wallets.moved',
                   values: { amount: money.amount(merchant.amountText(transfer.amount)) },
+                  ...recordAction(outcome.value.id),
                 })
                 setMade((count) => count + 1)
               }

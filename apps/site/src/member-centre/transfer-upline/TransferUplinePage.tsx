@@ -1,8 +1,9 @@
 import { UplineTransferForm } from '@croupier/forms/UplineTransferForm'
-import { transfersStore } from '@croupier/stores'
+import { movementFields, transfersStore } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { PageHead } from '../../parts/centre/PageHead.tsx'
+import { useOpenRow } from '../../parts/centre/useOpenRow.ts'
 import { formOutcome } from '../../parts/forms/formOutcome.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { useText } from '../../parts/text/useText.ts'
@@ -13,7 +14,8 @@ import { Stack } from '../../parts/page/Stack.ts'
 export const TransferUplinePage = observer(function TransferUplinePage() {
   const text = useText()
   const money = useMoney()
-  const { memberCentre, system, balance } = useRoot()
+  const { merchant, system, balance } = useRoot()
+  const openRow = useOpenRow()
   const { isHidden } = balance
   const transfers = useStore(transfersStore)
   return (
@@ -24,7 +26,7 @@ export const TransferUplinePage = observer(function TransferUplinePage() {
         refused={{ title: text('upline.none_title'), text: text('upline.none_text') }}
         receiver={text('transfer.to_upline')}
         recorded={text('upline.recorded')}
-        openRecord={() => void memberCentre.select('transactionHistory')}
+        openRecord={({ id, at }) => openRow('transactionHistory', movementFields(id, at, merchant.current.timeZone))}
       >
         {({ available, minimum, maximum, uplineName }, onSent) => (
           <UplineTransferForm

@@ -198,9 +198,10 @@ const paid = async (root: RootStore) => {
   await store.withdrawals.load()
 }
 
-const opened = async () =>
+/** Opens a withdrawal by its place in the list. */
+const opened = async (place = 0) =>
   void (await userEvent.click(
-    (await screen.findAllByRole('button', { name: /^Details of withdrawal/ }, storyTimeout))[0] as HTMLElement,
+    (await screen.findAllByRole('button', { name: /^Details of withdrawal/ }, storyTimeout)).at(place) as HTMLElement,
   ))
 
 export const PayoutsEnd = meta.story({
@@ -248,6 +249,34 @@ export const DetailPayoutsEnd = meta.story({
   play: async () => {
     await opened()
     await showsEnd({ Payouts: 'Payouts of this withdrawal' })()
+  },
+})
+
+/** The open withdrawal's payout, which ended in this way. */
+const ended = (status: 'automatic' | 'received') => async (root: RootStore) => {
+  const [payout] = payouts.list
+  if (payout) answers(root.store(withdrawalStore).payouts, { ...payouts, list: [{ ...payout, status }] })
+  await root.store(withdrawalStore).withdrawals.load()
+}
+
+export const CountedAsReceived = meta.story({
+  name: 'A payout that nobody confirmed counts as received, and its end does not say that all is done [S-350] [S-351]',
+  render: () => memberPage(WithdrawPage, { username: 'vip', before: ended('automatic') }),
+  play: async ({ canvas }) => {
+    await opened(-1)
+    const stages = within(await canvas.findByRole('list', { name: 'Stages of this withdrawal' }, storyTimeout))
+    await expect(await stages.findByText('Counted as received', {}, storyTimeout)).toBeVisible()
+    await expect(stages.queryByText('Nothing more to do.')).toBeNull()
+  },
+})
+
+export const Confirmed = meta.story({
+  name: 'A payout that the member confirmed leaves nothing to do [S-350]',
+  render: () => memberPage(WithdrawPage, { username: 'vip', before: ended('received') }),
+  play: async ({ canvas }) => {
+    await opened(-1)
+    const stages = within(await canvas.findByRole('list', { name: 'Stages of this withdrawal' }, storyTimeout))
+    await expect(await stages.findByText('Nothing more to do.', {}, storyTimeout)).toBeVisible()
   },
 })
 

@@ -1,4 +1,10 @@
-import { isPendingWithdrawal, withdrawalStore, type Withdrawal } from '@croupier/stores'
+import {
+  isPendingWithdrawal,
+  withdrawalStore,
+  type Receipt,
+  type Withdrawal,
+  type WithdrawalStage,
+} from '@croupier/stores'
 import { Badge } from '@croupier/ui/Badge'
 import { Button } from '@croupier/ui/Button'
 import { Callout } from '@croupier/ui/Callout'
@@ -70,12 +76,15 @@ export const WithdrawalDetail = observer(function WithdrawalDetail() {
   )
 })
 
+/** How payouts that nobody confirmed came to count as received; undefined if there are none. */
+const unconfirmed = (payouts: readonly Receipt[]): 'automatic' | 'forced' | undefined =>
+  (['automatic', 'forced'] as const).find((status) => payouts.some((one) => one.status === status))
+
 const Shown = observer(function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
   const text = useText()
   const money = useMoney()
   const payouts = useStore(withdrawalStore).payouts.data?.list
-  // What only counts as received says so at its payout.
-  const isConfirmed = payouts?.every((one) => one.status !== 'automatic' && one.status !== 'forced')
+  const isConfirmed = payouts !== undefined && unconfirmed(payouts) === undefined
   const { id, status, amount, fee, payout, received, remaining, bankName, accountNumber, accountName } = withdrawal
   const facts = [
     {
@@ -146,7 +155,14 @@ const Stages = observer(function Stages({ withdrawal }: { withdrawal: Withdrawal
   const text = useText()
   const { moment } = useDateTimeText()
   const time = useTimeText()
-  const { settings } = useStore(withdrawalStore)
+  const { settings, payouts } = useStore(withdrawalStore)
+  // The member may still object to a payout that nobody confirmed, so its end does not say that all is done.
+  const nextOf = (stage: WithdrawalStage) => {
+    if (stage !== 'received') return text(`withdrawal.next_${stage}`)
+    if (!payouts.data) return undefined
+    const how = unconfirmed(payouts.data.list)
+    return how ? text(`receipt.status_${how}`) : text('withdrawal.next_received')
+  }
   const minutes = settings.data?.expectedMinutes
   const expected = minutes ? withdrawal.requestedAt + minutes * 60_000 : undefined
   return (
@@ -167,7 +183,7 @@ const Stages = observer(function Stages({ withdrawal }: { withdrawal: Withdrawal
           ...(state !== 'done' && { owner: text(`withdrawal.owner_${ownerOf({ stage, state }, withdrawal)}`) }),
           time:
             happened ?? (estimate === undefined ? undefined : text('withdrawal.expected_by', { time: time(estimate) })),
-          next: next ? text(`withdrawal.next_${stage}`) : undefined,
+          next: next ? nextOf(stage) : undefined,
         }
       })}
     />

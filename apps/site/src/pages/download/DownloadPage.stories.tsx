@@ -31,6 +31,18 @@ export const Apps = meta.story({
   },
 })
 
+Apps.test(
+  'A step calls the button by the text on it, also for an app that the operator named [S-231]',
+  async ({ canvas }) => {
+    await canvas.findByRole('img', { name: 'QR code: iOS lite app', busy: false }, storyTimeout)
+    for (const name of ['iOS app', 'iOS lite app', 'Android app']) {
+      const button = canvas.getByRole('link', { name: `Get ${name}` })
+      const steps = within(canvas.getByRole('list', { name }))
+      await expect(steps.getByText(new RegExp(`^Press ${button.textContent}\\b`))).toBeVisible()
+    }
+  },
+)
+
 export const Pictures = meta.story({
   name: 'The platform’s pictures of the codes are shown where it has them [S-221] [S-230]',
   render: () => (

@@ -1,4 +1,4 @@
-import type { PlainKey } from '@croupier/locales'
+import type { MessageKey } from '@croupier/locales'
 import { Button } from '@croupier/ui/Button'
 import { Card } from '@croupier/ui/Card'
 import { DownloadPanel } from '@croupier/ui/DownloadPanel'
@@ -58,7 +58,8 @@ const WebApp = styled(Card)`
   }
 `
 
-const steps: Readonly<Record<string, readonly PlainKey[]>> = {
+/** The steps of each app; some name its button. */
+const steps: Readonly<Record<string, readonly MessageKey[]>> = {
   IOS: [
     'ios_load_step1',
     'ios_load_step2',
@@ -79,7 +80,7 @@ const steps: Readonly<Record<string, readonly PlainKey[]>> = {
   ANDROID: ['android_load_step1', 'android_load_step2', 'android_load_step3'],
 }
 
-const webAppSteps: readonly PlainKey[] = ['web_load_step1', 'web_load_step2', 'web_load_step3']
+const webAppSteps: readonly MessageKey[] = ['web_load_step1', 'web_load_step2', 'web_load_step3']
 
 /** The app that fits the system of this device, by resource type. */
 const fitting: Readonly<Record<string, string>> = { iOS: 'IOS', Android: 'ANDROID' }
@@ -92,12 +93,13 @@ export const DownloadPage = observer(function DownloadPage() {
   useHashTarget()
   const apps = downloads(system.resources)
   const preferred = fitting[useOnDevice(ports.operatingSystem, '')]
-  const guideOf = (key: string, title: string, keys: readonly PlainKey[]) => (
+  const buttonOf = (name: string) => text('download.get', { name })
+  const guideOf = (key: string, title: string, keys: readonly MessageKey[]) => (
     <Guide key={key}>
       <h3 id={`guide-${key}`}>{title}</h3>
       <ol aria-labelledby={`guide-${key}`}>
         {keys.map((step) => (
-          <li key={step}>{text(step)}</li>
+          <li key={step}>{text({ key: step, values: { button: buttonOf(title) } })}</li>
         ))}
       </ol>
     </Guide>
@@ -125,7 +127,7 @@ export const DownloadPage = observer(function DownloadPage() {
               href: download.url,
               qrText: text('download.qr_of', { name }),
               qrCode: <DownloadCode download={download} />,
-              downloadText: text('download.get', { name }),
+              downloadText: buttonOf(name),
             }
           })}
         />

@@ -8,7 +8,7 @@ import { Field } from '@croupier/ui/Field'
 import { Textarea } from '@croupier/ui/Textarea'
 import { MessageCircleQuestion } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { styled } from 'styled-components'
@@ -84,23 +84,43 @@ function StartButton({ onClick }: { onClick: () => void }) {
   )
 }
 
-/** Without messages the facts can be copied for customer service, which opens in its window. */
-function ServiceStep({ pack, state, setState }: StepProps) {
+/** The card that opens: the facts, after what is said about them, and what can be done with them. */
+function FactsCard({
+  pack,
+  onCancel,
+  before,
+  children,
+}: {
+  pack: string
+  onCancel: () => void
+  before?: ReactNode
+  children: ReactNode
+}) {
   const text = useText()
-  if (state === 'closed') return <StartButton onClick={() => setState('open')} />
   return (
     <Card variant="sunken">
       <Entry as="div" padding="none" variant="sunken">
+        {before}
         <Facts>{pack}</Facts>
         <EntryActions>
-          <CopyButton text={pack} />
-          <ServiceButton size="sm" />
-          <Button size="sm" variant="ghost" tone="neutral" onClick={() => setState('closed')}>
+          {children}
+          <Button size="sm" variant="ghost" tone="neutral" onClick={onCancel}>
             {text('in_more_cancel')}
           </Button>
         </EntryActions>
       </Entry>
     </Card>
+  )
+}
+
+/** Without messages the facts can be copied for customer service, which opens in its window. */
+function ServiceStep({ pack, state, setState }: StepProps) {
+  if (state === 'closed') return <StartButton onClick={() => setState('open')} />
+  return (
+    <FactsCard pack={pack} onCancel={() => setState('closed')}>
+      <CopyButton text={pack} />
+      <ServiceButton size="sm" />
+    </FactsCard>
   )
 }
 
@@ -129,28 +149,27 @@ const DisputeStep = observer(function DisputeStep({ pack, state, setState }: Ste
     if (toastRefusal(await thread.write(`${said.trim()}\n\n${pack}`.trim()))) setState('sent')
   }
   return (
-    <Card variant="sunken">
-      <Entry as="div" padding="none" variant="sunken">
-        <Field label={text('dispute.said')} description={text('dispute.hint')}>
-          <Textarea
-            rows={3}
-            maxLength={serviceMessageLength - pack.length - 2}
-            value={said}
-            onChange={({ target }) => setSaid(target.value)}
-          />
-        </Field>
-        <EntryNote>{text('dispute.pack')}</EntryNote>
-        <Facts>{pack}</Facts>
-        <EntryActions>
-          <Button size="sm" onClick={() => void send()}>
-            {text('dispute.send')}
-          </Button>
-          <Button size="sm" variant="ghost" tone="neutral" onClick={() => setState('closed')}>
-            {text('in_more_cancel')}
-          </Button>
-        </EntryActions>
-      </Entry>
-    </Card>
+    <FactsCard
+      pack={pack}
+      onCancel={() => setState('closed')}
+      before={
+        <>
+          <Field label={text('dispute.said')} description={text('dispute.hint')}>
+            <Textarea
+              rows={3}
+              maxLength={serviceMessageLength - pack.length - 2}
+              value={said}
+              onChange={({ target }) => setSaid(target.value)}
+            />
+          </Field>
+          <EntryNote>{text('dispute.pack')}</EntryNote>
+        </>
+      }
+    >
+      <Button size="sm" onClick={() => void send()}>
+        {text('dispute.send')}
+      </Button>
+    </FactsCard>
   )
 })
 

@@ -1,14 +1,12 @@
-import { DAY } from '@croupier/locales/calendar'
-import { Countdown } from '@croupier/ui/Countdown'
 import { CopyButton } from '@croupier/ui/CopyButton'
 import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useRoot } from '../../base/RootContext.ts'
 import { Dispute, type Pack } from '../dispute/Dispute.tsx'
 import { useDateTimeText } from '../text/useDateTimeText.ts'
 import { useText } from '../text/useText.ts'
+import { TimeLeft } from './TimeLeft.tsx'
 
 const Root = styled.div`
   display: grid;
@@ -85,17 +83,4 @@ export const MoneyFoot = observer(function MoneyFoot({
       <Dispute pack={pack} />
     </Root>
   )
-})
-
-/** The time left until a deadline within a day. Renders a `<time>` and its label, or nothing for any other deadline. */
-const TimeLeft = observer(function TimeLeft({ until }: { until: number }) {
-  const text = useText()
-  const { platformClock } = useRoot()
-  const left = until - platformClock.now()
-  return left > 0 && left < DAY ? (
-    <>
-      <span aria-hidden>{` · ${text('deposit.time_left')} `}</span>
-      <Countdown label={text('deposit.time_left')} until={until} clock={platformClock.now} />
-    </>
-  ) : null
 })

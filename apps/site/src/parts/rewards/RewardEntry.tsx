@@ -6,6 +6,7 @@ import { DescriptionList } from '@croupier/ui/DescriptionList'
 import { observer } from 'mobx-react-lite'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useRefusalToast } from '../forms/useRefusalToast.ts'
+import { TimeLeft } from '../money/TimeLeft.tsx'
 import { useMoney } from '../money/useMoney.ts'
 import { useDateTimeText } from '../text/useDateTimeText.ts'
 import { useText } from '../text/useText.ts'
@@ -56,7 +57,19 @@ export const RewardEntry = observer(function RewardEntry({
         layout="lines"
         items={[
           ...(rewardAmount === null ? [] : bonusTerms(terms, text, money.amount)),
-          ...(expiry === null ? [] : [{ label: text('reward.claim_until'), value: moment(expiry) }]),
+          ...(expiry === null
+            ? []
+            : [
+                {
+                  label: text('reward.claim_until'),
+                  value: (
+                    <>
+                      <span>{moment(expiry)}</span>
+                      <TimeLeft until={expiry} />
+                    </>
+                  ),
+                },
+              ]),
         ]}
       />
       {remark === null ? null : <EntryNote>{text('reward.remark', { remark })}</EntryNote>}

@@ -19,8 +19,8 @@ export interface TransferStepsProps extends Pick<SentTransferCardProps, 'receive
   readonly allowed: (settings: TransferSettings) => boolean
   /** Shown if it may not. */
   readonly refused: { readonly title: string; readonly text: string }
-  /** Opens the account record. */
-  readonly openRecord: () => void
+  /** Opens the account record, at the transfer if it can. */
+  readonly openRecord: (sent: SentTransfer) => void
   /** The form; it reports a transfer that was carried out. */
   readonly children: (settings: TransferSettings, onSent: (sent: SentTransfer) => void) => ReactNode
 }
@@ -66,7 +66,7 @@ export const TransferSteps = observer(function TransferSteps({
           transfer={sent}
           receiver={receiver}
           recorded={recorded}
-          record={{ label: text('in_account_record'), open: openRecord }}
+          record={{ label: text('in_account_record'), open: () => openRecord(sent) }}
           onAgain={() => setSent(undefined)}
         />
       )}

@@ -17,8 +17,14 @@ const inboxMessage = z.object({
   createdAt: instant,
 })
 
-/** The subject of a message: the order or withdrawal with this id. */
-const about = z.object({ kind: z.enum(['deposit', 'withdrawal']), id: text })
+/**
+ * The row that a message is about, by the id that the calls of its kind give. A `movement` is a row of the account
+ * record, by its `orderNo`: a transfer, a rebate, a salary. A `reward` waits to be claimed; a `bonus` was.
+ */
+const about = z.object({
+  kind: z.enum(['deposit', 'withdrawal', 'movement', 'reward', 'ticket', 'bonus', 'mission', 'contract']),
+  id: text,
+})
 
 const messages = endpoint({
   id: 'inbox.list',

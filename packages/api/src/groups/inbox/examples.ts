@@ -19,7 +19,11 @@ export const examples: GroupReference<'inbox'> = {
     examples: [
       {
         request: { messageId: 7 },
-        answer: { ...message, content: '<p>Your deposit of 500.00 has been credited.</p>' },
+        answer: {
+          ...message,
+          content: '<p>Your deposit of 500.00 has been credited.</p>',
+          about: { kind: 'deposit', id: 'D00000012' },
+        },
       },
     ],
   },

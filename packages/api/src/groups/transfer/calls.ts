@@ -10,6 +10,14 @@ const refusals = {
   'balance.not.enough': { field: 'amount' },
 } as const
 
+/** Wallets after a transfer between them. Reading: only success is known; the new balances save a second call. */
+const moved = z.object({
+  /** Extension: its order number in the account record; null if the platform gives none, or nothing was moved. */
+  id: maybeText,
+  sumBalance: money,
+  balance: list(z.object({ accountTypeId: count, availBalance: money })),
+})
+
 const wallets = endpoint({
   id: 'transfer.wallets',
   method: 'POST',
@@ -20,8 +28,7 @@ const wallets = endpoint({
   gate: { sometimes: 'play' },
   // Reading 8/20: from and to by account type; 2 is the main wallet.
   input: () => z.object({ fromAccountType: count, toAccountType: count, amount: askedAmount }),
-  // Reading: only success is known; the new balances save a second call.
-  value: () => z.object({ sumBalance: money, balance: list(z.object({ accountTypeId: count, availBalance: money })) }),
+  value: () => moved,
   errors: { ...refusals, 'transfer.wallet.unknown': { field: 'toAccountType' } },
 })
 
@@ -36,7 +43,7 @@ const collect = endpoint({
   gate: 'real',
   extension: true,
   input: () => nothing,
-  value: () => z.object({ sumBalance: money, balance: list(z.object({ accountTypeId: count, availBalance: money })) }),
+  value: () => moved,
   errors: { 'balance.not.enough': {} },
 })
 

@@ -35,6 +35,7 @@ export const examples: GroupReference<'transfer'> = {
       {
         request: { fromAccountType: 2, toAccountType: 50, amount: '100.00' },
         answer: {
+          id: 'T00000008',
           sumBalance: '1234.50',
           balance: [
             { accountTypeId: 2, availBalance: '1134.50' },

@@ -173,6 +173,7 @@ describe('messages', () => {
     ])
     const [waiting] = context().tables.agreements.by('member', String(mid.id))
     if (!waiting) throw new Error('no offer')
+    expect(inboxOf(context(), mid.id)[0]?.about).toEqual({ kind: 'contract', id: waiting.id })
     answer(mid, waiting)
     run(() => requestTermination(context(), mid.id, waiting.id))
     answer(top, waiting, false)

@@ -24,14 +24,15 @@ function toldOf(what: What, by: By): readonly Side[] {
   return what === 'replaced' ? [] : ['downline']
 }
 
-function tell(context: Context, { kind, uplineId, memberId }: Agreement, what: What, side: Side): void {
+function tell(context: Context, { id, kind, uplineId, memberId }: Agreement, what: What, side: Side): void {
   const [reader, other] = side === 'upline' ? [uplineId, memberId] : [memberId, uplineId]
   // The operator has no inbox.
   if (reader === null) return
   const party = other === null ? undefined : context.tables.members.get(String(other))
   const isNamed = party !== undefined && (side === 'downline' || contactable(context, party))
   const name = other === null ? 'party.operator' : isNamed ? party.account : 'party.unavailable'
-  sendMessage(context, reader, 'info_contract', [`contract.${what}`, `contract.${kind}`, name])
+  const values = [`contract.${what}`, `contract.${kind}`, name]
+  sendMessage(context, reader, 'info_contract', values, { kind: 'contract', id })
 }
 
 /** Events of an agreement, oldest first. */

@@ -1,3 +1,4 @@
+import type { Value } from '@croupier/api'
 import type { MessageKey } from './texts.ts'
 
 /** A message to one member, or from the member to customer service. */
@@ -8,8 +9,8 @@ export interface MemberMessage {
   readonly key: MessageKey | 'service.question'
   /** Texts, and amounts in minor units. */
   readonly values: readonly (string | bigint)[]
-  /** The order or withdrawal it is about. */
-  readonly about?: { readonly kind: 'deposit' | 'withdrawal'; readonly id: string }
+  /** The row it is about. */
+  readonly about?: NonNullable<Value<'inbox.detail'>['about']>
   readonly at: number
   readonly read: boolean
 }

@@ -35,13 +35,14 @@ export const transferHandlers: Handlers<'transfer'> = {
   },
   'transfer.wallets': (context, call, { fromAccountType, toAccountType, amount }) => {
     const { member } = signedIn(call)
-    transferBetweenWallets(context, call.merchant, member, { from: fromAccountType, to: toAccountType, amount })
-    return walletEntries(walletsOf(context, call.merchant, member))
+    const request = { from: fromAccountType, to: toAccountType, amount }
+    const id = transferBetweenWallets(context, call.merchant, member, request)
+    return { id, ...walletEntries(walletsOf(context, call.merchant, member)) }
   },
   'transfer.collect': (context, call) => {
     const { member } = signedIn(call)
-    collectWallets(context, call.merchant, member)
-    return walletEntries(walletsOf(context, call.merchant, member))
+    const id = collectWallets(context, call.merchant, member)
+    return { id, ...walletEntries(walletsOf(context, call.merchant, member)) }
   },
   'transfer.upline': (context, call, input) => {
     const made = transferToUpline(context, call.merchant, signedIn(call).member, input)

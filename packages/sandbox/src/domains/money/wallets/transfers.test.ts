@@ -57,6 +57,9 @@ describe('transfers between people', () => {
       'Transfer received',
       `₱150.50 from your downline beth was credited to your balance. Transfer number: ${up.id}.`,
     ])
+    const [message] = (await ace.client.inbox.list({})).list
+    const { about } = await ace.client.inbox.detail({ messageId: message?.messageId ?? '' })
+    expect(about).toEqual({ kind: 'movement', id: (await lastMovement(ace))?.orderNo })
     const down = await ace.client.transfer.downline(
       { account: 'beth', amount: '100', password: PASSWORD, remark: '' },
       key(),
@@ -158,6 +161,8 @@ describe('wallets', () => {
     expect((await maria.client.wallet.merchantWallet({})).isSingle).toBe(false)
     const after = await transfer(2, LANTERN_MOON, '1200.50')
     expect(after.sumBalance).toBe('5000.00')
+    expect(after.id).not.toBeNull()
+    expect((await lastMovement(maria))?.orderNo).toBe(after.id)
     expect(after.balance.filter(({ availBalance }) => availBalance !== '0.00')).toEqual([
       { accountTypeId: 2, availBalance: '3799.50' },
       { accountTypeId: LANTERN_MOON, availBalance: '1200.50' },
@@ -166,6 +171,8 @@ describe('wallets', () => {
       /still have money/,
     )
     const back = await maria.client.transfer.collect({}, key())
+    expect((await lastMovement(maria))?.orderNo).toBe(back.id)
+    expect((await maria.client.transfer.collect({}, key())).id).toBeNull()
     expect(back.balance[0]).toEqual({ accountTypeId: 2, availBalance: '5000.00' })
     await testPlatform.operate('wallets/perVendor', { merchant: 'crph', on: false })
     expect(await code(transfer(2, LANTERN_MOON, '1'))).toBe('function.not.available')

@@ -112,6 +112,6 @@ function send(
   context.tables.transfers.put(id, { id, kind, fromId: from.id, toId: to.id, amount, remark: request.remark, at })
   // The member below knows the agent by the masked name only.
   const sender = from.id === to.uplineId ? maskedName(from.account) : from.account
-  sendMessage(context, to.id, message, [sender, to.account, amount, id])
+  sendMessage(context, to.id, message, [sender, to.account, amount, id], { kind: 'movement', id })
   return { id, to, amount, balance: walletBalance(context, account), at }
 }

@@ -41,31 +41,31 @@ export function totalOf(wallets: readonly WalletBalance[]): bigint {
 
 /**
  * Moves money between two wallets of one member. Refuses zero and negative amounts, more than the balance, and more
- * decimals than the currency has; during a break, refuses only transfers to a vendor.
+ * decimals than the currency has; during a break, refuses only transfers to a vendor. Returns its number.
  */
 export function transferBetweenWallets(
   context: Context,
   merchant: Merchant,
   member: Member,
   request: { readonly from: number; readonly to: number; readonly amount: string },
-): void {
+): string {
   if (isSingleWallet(context, merchant)) throw new Refusal('function.not.available')
   if (request.to !== MAIN_WALLET) passGate(context, member, 'play')
   const amount = transferAmount(request.amount, merchant)
   const from = accountOf(context, merchant, member, request.from)
   const to = accountOf(context, merchant, member, request.to)
   if (from === to) throw new Refusal('transfer.wallet.unknown')
-  move(context, member, [{ from, to, amount }])
+  return move(context, member, [{ from, to, amount }])
 }
 
-/** Moves the balances of vendors' wallets back to the main one. Empty wallets are fine. */
-export function collectWallets(context: Context, merchant: Merchant, member: Member): void {
+/** Moves the balances of vendors' wallets back to the main one. Returns its number, or null if all were empty. */
+export function collectWallets(context: Context, merchant: Merchant, member: Member): string | null {
   if (isSingleWallet(context, merchant)) throw new Refusal('function.not.available')
   const to = memberAccount(member.id)
   const moves = walletsOf(context, merchant, member)
     .filter(({ accountTypeId, balance }) => accountTypeId !== MAIN_WALLET && balance > 0n)
     .map(({ accountTypeId, balance }) => ({ from: walletAccount(member.id, accountTypeId), to, amount: balance }))
-  if (moves.length > 0) move(context, member, moves)
+  return moves.length > 0 ? move(context, member, moves) : null
 }
 
 /** An amount to transfer, in minor units: above zero, with no more decimals than the currency has. */
@@ -101,7 +101,7 @@ function openWallet(context: Context, merchant: Merchant, member: Member, accoun
 }
 
 /** Moves money between wallets of one member, own money before bonus money; bonus money stays bonus money. */
-function move(context: Context, member: Member, wishes: Posting['moves']): void {
+function move(context: Context, member: Member, wishes: Posting['moves']): string {
   const open = openWagering(context, member.id)
   const moves = wishes.flatMap(({ from, to, amount }) =>
     sourcesIn(context, from, open, amount).map((source) => ({
@@ -113,6 +113,7 @@ function move(context: Context, member: Member, wishes: Posting['moves']): void 
   const reference = `T${String(nextNumber(context, 'transfer', 1)).padStart(8, '0')}`
   try {
     post(context, { kind: 'wallet-transfer', reference, moves })
+    return reference
   } catch (failure) {
     throw failure instanceof BalanceInsufficient ? new Refusal('balance.not.enough') : failure
   }

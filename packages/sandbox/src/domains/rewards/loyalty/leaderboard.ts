@@ -2,10 +2,9 @@ import { BOARD_PRIZES } from '../promotions/boardPrizes.ts'
 import { periodAt } from '@croupier/locales/calendar'
 import type { Member } from '../../identity/members/rows.ts'
 import { isSamePerson } from '../../identity/members/person.ts'
-import { sendMessage } from '../../identity/inbox/messages.ts'
 import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import type { Words } from '../../../core/words/Words.ts'
-import { issueReward, takesPart } from '../promotions/rewards.ts'
+import { issueReward, takesPart, tellReady } from '../promotions/rewards.ts'
 import { breakOf } from '../../safety/safety/breaks.ts'
 import type { Context } from '../../../Context.ts'
 import { turnoverBetween } from '../../money/wagering/turnover.ts'
@@ -92,7 +91,7 @@ function givePrizes(context: Context, merchant: Merchant, from: number, to: numb
   for (const [index, place] of winners.entries()) {
     const amount = boardPrize(index, place.turnover) ?? 0n
     if (amount === 0n) continue
-    issueReward(context, place.member, {
+    const reward = issueReward(context, place.member, {
       type: 'RANK_BOARD',
       source: `board/${from}`,
       name: BOARD_NAME,
@@ -100,7 +99,7 @@ function givePrizes(context: Context, merchant: Merchant, from: number, to: numb
       multiple: BOARD_MULTIPLE,
       at: to,
     })
-    sendMessage(context, place.member.id, 'reward.ready', [])
+    tellReady(context, reward)
   }
 }
 

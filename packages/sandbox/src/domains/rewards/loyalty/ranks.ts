@@ -3,6 +3,7 @@ import { sendMessage } from '../../identity/inbox/messages.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { filled, type Words } from '../../../core/words/Words.ts'
 import { issueReward, mayBeOffered } from '../promotions/rewards.ts'
+import type { Reward } from '../promotions/rows.ts'
 import type { Context } from '../../../Context.ts'
 import { depositedBetween, turnoverBetween } from '../../money/wagering/turnover.ts'
 
@@ -60,9 +61,10 @@ export function settleRank(context: Context, member: Member): Member {
   const earned = rankFor(rankProgress(context, member.id))
   if (earned <= member.rank) return member
   const offered = mayBeOffered(context, member)
+  let reward: Reward | undefined
   for (const { rank, gift } of RANKS) {
     if (rank <= member.rank || rank > earned || !offered) continue
-    issueReward(context, member, {
+    reward = issueReward(context, member, {
       type: 'UPGRADE_BONUS',
       source: `rank/${rank}`,
       name: filled(GIFT_NAME, String(rank)),
@@ -71,6 +73,7 @@ export function settleRank(context: Context, member: Member): Member {
       claimDays: 30,
     })
   }
-  sendMessage(context, member.id, 'rank.reached', [String(earned)])
+  const about = reward && ({ kind: 'reward', id: String(reward.id) } as const)
+  sendMessage(context, member.id, 'rank.reached', [String(earned)], about)
   return changeMember(context, member.id, { rank: earned })
 }

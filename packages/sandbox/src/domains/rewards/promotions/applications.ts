@@ -32,8 +32,11 @@ export function decideApplication(context: Context, id: string, approve: boolean
     remark,
   }
   context.tables.applications.put(id, decided)
-  if (approve) issueReward(context, member, { ...offer.rule.gift, source: `offer/${offer.id}`, name: offer.title })
-  sendMessage(context, member.id, approve ? 'application.approved' : 'application.rejected', [remark])
+  if (approve) {
+    const gift = { ...offer.rule.gift, source: `offer/${offer.id}`, name: offer.title }
+    const reward = issueReward(context, member, gift)
+    sendMessage(context, member.id, 'application.approved', [remark], { kind: 'reward', id: String(reward.id) })
+  } else sendMessage(context, member.id, 'application.rejected', [remark])
   return decided
 }
 

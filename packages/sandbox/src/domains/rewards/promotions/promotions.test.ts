@@ -161,6 +161,9 @@ describe('promotions', () => {
     )
     expect(await status()).toBe('issued')
     const reward = (await maria.client.promotion.claims({ promotionType: 'EVENT', status: 'I' }))[0]
+    const [message] = (await maria.client.inbox.list({})).list
+    const { about } = await maria.client.inbox.detail({ messageId: message?.messageId ?? '' })
+    expect(about).toEqual({ kind: 'reward', id: String(reward?.rewardId) })
     await maria.client.promotion.claim({ promotionClaimId: String(reward?.rewardId) }, freshKey())
     expect(await status()).toBe('claimed')
   })

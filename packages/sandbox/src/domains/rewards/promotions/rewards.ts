@@ -1,6 +1,7 @@
-import { DAY } from '@croupier/locales/calendar'
+import { DAY, dateTimeAt } from '@croupier/locales/calendar'
 import { Refusal } from '../../../Refusal.ts'
 import { nextNumber } from '../../../core/state/CoreContext.ts'
+import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
 import { sendMessage } from '../../identity/inbox/messages.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { accountsOf } from '../../identity/members/person.ts'
@@ -138,8 +139,18 @@ export function decideReward(context: Context, id: string, release: boolean, rem
     ? { ...reward, status: 'I', remark, expiresAt: context.clock.now() + CLAIM_DAYS * DAY }
     : { ...reward, status: 'refused', remark, decidedAt: context.clock.now() }
   context.tables.rewards.put(id, decided)
-  if (release) sendMessage(context, reward.memberId, 'reward.ready', [])
+  if (release) tellReady(context, decided)
   return decided
+}
+
+/** Tells the member of a reward to claim, with its amount if it is money, and the deadline. */
+export function tellReady(context: Context, { id, memberId, amount, expiresAt }: Reward): void {
+  const member = context.tables.members.get(String(memberId))
+  if (!member) return
+  const until = dateTimeAt(expiresAt, timeZoneOf(context, member))
+  const [key, values] =
+    amount > 0n ? (['reward.ready_amount', [until, amount]] as const) : (['reward.ready', [until]] as const)
+  sendMessage(context, memberId, key, values, { kind: 'reward', id: String(id) })
 }
 
 function ownReward(context: Context, member: Member, id: string): Reward {

@@ -176,8 +176,9 @@ export function holdDraw(context: Context, draw: Draw, at = draw.drawsAt): Draw 
     const amount = prizes.get(ticket.id) ?? 0n
     context.tables.tickets.put(String(ticket.id), { ...ticket, prize: { amount, points: 0n } })
   }
-  for (const memberId of new Set(all.map((ticket) => ticket.memberId)))
-    sendMessage(context, memberId, 'raffle.drawn', [])
+  // One message for each member, about one of the tickets.
+  for (const [memberId, id] of new Map(all.map((ticket) => [ticket.memberId, ticket.id])))
+    sendMessage(context, memberId, 'raffle.drawn', [], { kind: 'ticket', id: String(id) })
   const drawn: Draw = { ...draw, entries: all.length, drawnAt: at, winners }
   context.tables.draws.put(draw.id, drawn)
   // Counted from the scheduled time, even when the operator drew early: one draw per week.

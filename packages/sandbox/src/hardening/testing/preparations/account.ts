@@ -18,7 +18,7 @@ const address = { email: 'new@mail.example' }
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 const message = ({ context, member }: Fixture) => {
-  sendMessage(context, member.id, 'reward.ready', [])
+  sendMessage(context, member.id, 'info_kyc_approved', [])
   return { messageIds: [String(inboxOf(context, member.id)[0]?.id)] }
 }
 

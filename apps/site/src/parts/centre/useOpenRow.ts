@@ -1,0 +1,17 @@
+import type { MemberPageKey } from '@croupier/stores'
+import { useNavigate } from 'react-router-dom'
+import { useRoot } from '../../base/RootContext.ts'
+import { centreSearch } from './centreSearch.ts'
+
+/** Goes to a page of the member centre at the row that `fields` of the address name, such as `{ withdrawal: 'W7' }`. */
+export function useOpenRow(): (page: MemberPageKey, fields: Readonly<Record<string, string>>) => void {
+  const { memberCentre } = useRoot()
+  const navigate = useNavigate()
+  return (page, fields) => {
+    const { hash, pathname } = window.location
+    const search = centreSearch(window.location.search, page, fields)
+    const state = { centre: window.history.state?.usr?.centre === true }
+    void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state })
+    void memberCentre.select(page)
+  }
+}

@@ -277,16 +277,13 @@ test.describe('the lobby of a member', () => {
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect(tiles).toHaveCount(24)
     await page.getByRole('combobox', { name: 'Game type' }).click()
-    for (const one of ['All', 'Jackpot', 'Table games', 'Arcade', 'Bingo'])
-      await expect(page.getByRole('option', { name: one, exact: true })).toBeVisible()
-    await expect(page.getByRole('option')).toHaveCount(5)
+    // The sandbox has no jackpots and no bingo: a class without games is not offered.
+    await expect(page.getByRole('option')).toHaveText([/^All/, 'Table games', 'Arcade'])
     await page.keyboard.press('Escape')
     // The platform is asked for the class by its key.
     for (const [name, key] of [
       ['Table games', 'TG'],
       ['Arcade', 'AC'],
-      ['Bingo', 'BG'],
-      ['Jackpot', 'JP'],
     ] as const) {
       await expect(page.getByRole('listbox')).toHaveCount(0)
       await page.getByRole('combobox', { name: 'Game type' }).click()

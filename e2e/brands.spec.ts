@@ -104,3 +104,34 @@ test('a visitor of the three merchants sees three names, logos, colours, typefac
   for (const [at] of (seen[0] ?? []).entries())
     expect(new Set(seen.map((one) => one[at])).size, seen.map((one) => one[at]).join(' | ')).toBe(3)
 })
+
+test('on a phone a wide logo can still be read next to long words for logging in and signing up [G-87]', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const language of ['DE', 'TY']) {
+    const context = await deviceOf(browser, baseURL, 'crshow')
+    const page = await context.newPage()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await arrive(page, '/', { market: choiceOf('crshow'), language })
+    await page.waitForLoadState('networkidle')
+    const [logo, button] = await page.evaluate(async () => {
+      await document.fonts.ready
+      const bar = document.querySelector('[role="banner"], header')
+      const image = bar?.querySelector('[role="img"]')
+      const sign = image?.closest('div')
+      const [next] = [...(bar?.querySelectorAll('button') ?? [])].filter(
+        (one) => !sign?.contains(one) && one.getBoundingClientRect().width > 0,
+      )
+      return [image, next].map((one) => one?.getBoundingClientRect().toJSON()) as readonly {
+        left: number
+        right: number
+        width: number
+      }[]
+    })
+    // Its image is 145 px wide; below 64 px its letters are under 7 px high.
+    expect(logo?.width, language).toBeGreaterThan(64)
+    expect(logo?.right, language).toBeLessThanOrEqual(button?.left ?? 0)
+    await context.close()
+  }
+})

@@ -187,4 +187,10 @@ export type { CurrentLimit, LimitPeriod, MoneyLimit, MoneyLimitKind } from './sa
 export { MinutesForm, sessionMinutes, type MinutesFormProps } from './safety/MinutesForm.tsx'
 export { BreakForm, type BreakFormProps, type BreakLength } from './safety/BreakForm.tsx'
 export { SelfTestForm, type SelfTestFormProps } from './safety/SelfTestForm.tsx'
+export {
+  TrustedContactForm,
+  type TrustedContact,
+  type TrustedContactFormProps,
+  type TrustedContactTopic,
+} from './safety/TrustedContactForm.tsx'
 export type { SelfTestAnswer, SelfTestResult, SelfTestWay } from './safety/selfTest.ts'

@@ -1,26 +1,23 @@
-import { trustedStore, type Trusted, type TrustedTopic } from '@croupier/stores'
+import type { Outcome, TrustedContact } from '@croupier/forms'
+import { TrustedContactForm } from '@croupier/forms/TrustedContactForm'
+import { trustedStore, type Trusted } from '@croupier/stores'
 import { Badge } from '@croupier/ui/Badge'
 import { Button } from '@croupier/ui/Button'
 import { Callout } from '@croupier/ui/Callout'
 import { Card } from '@croupier/ui/Card'
-import { Checkbox } from '@croupier/ui/Checkbox'
 import { DescriptionList } from '@croupier/ui/DescriptionList'
-import { Field } from '@croupier/ui/Field'
-import { Input } from '@croupier/ui/Input'
 import { Skeleton } from '@croupier/ui/Skeleton'
 import { tokens } from '@croupier/ui/theme'
-import { useFreshPress } from '@croupier/ui/useFreshPress'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { useRoot, useStore } from '../base/RootContext.ts'
+import { formOutcome } from '../parts/forms/formOutcome.ts'
 import { useRefusalToast } from '../parts/forms/useRefusalToast.ts'
 import { RemoteView } from '../parts/remote/RemoteView.tsx'
 import { useDateTimeText } from '../parts/text/useDateTimeText.ts'
 import { useText } from '../parts/text/useText.ts'
 import { FocusPlace } from './FocusPlace.tsx'
-
-const topics: readonly TrustedTopic[] = ['break', 'limit', 'loosened']
 
 const Stack = styled.div`
   display: grid;
@@ -28,23 +25,8 @@ const Stack = styled.div`
   justify-items: start;
 `
 
-const Form = styled.form`
-  display: grid;
-  gap: ${tokens.space.s4};
+const Narrow = styled.div`
   inline-size: min(100%, 28rem);
-
-  & fieldset {
-    display: grid;
-    gap: ${tokens.space.s2};
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-  & legend {
-    margin-block-end: ${tokens.space.s2};
-    padding: 0;
-    font-weight: ${tokens.fontWeight.semibold};
-  }
 `
 
 /**
@@ -149,76 +131,15 @@ const Named = observer(function Named({
 })
 
 const NameForm = observer(function NameForm({ onName }: { onName: () => void }) {
-  const text = useText()
   const store = useStore(trustedStore)
-  const toastRefusal = useRefusalToast()
-  const [name, setName] = useState('')
-  const [email, setEmail] = useState('')
-  const [tells, setTells] = useState<readonly TrustedTopic[]>(['break'])
-  const [isTried, setIsTried] = useState(false)
-  const fresh = useFreshPress()
-  const faultsOf = (given: { name: string; email: string }) => ({
-    name: given.name.trim() === '' ? text('trusted.name_missing') : undefined,
-    email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(given.email.trim()) ? undefined : text('trusted.email_wrong'),
-    tells: tells.length === 0 ? text('trusted.tells_missing') : undefined,
-  })
-  const faults = faultsOf({ name, email })
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setIsTried(true)
-    // A browser may have filled the fields without an event.
-    const data = new FormData(event.currentTarget)
-    const given = { name: String(data.get('name')), email: String(data.get('email')) }
-    setName(given.name)
-    setEmail(given.email)
-    const found = faultsOf(given)
-    const faulty = (['name', 'email', 'tells'] as const).find((field) => found[field])
-    if (faulty) return event.currentTarget.querySelector<HTMLElement>(`[name=${faulty}]`)?.focus()
-    if (toastRefusal(await store.name({ name: given.name.trim(), email: given.email.trim(), tells: [...tells] })))
-      onName()
+  const name = async (contact: TrustedContact): Promise<Outcome> => {
+    const outcome = await store.name(contact)
+    if (outcome.kind === 'done') onName()
+    return formOutcome(outcome)
   }
   return (
-    <Form noValidate aria-label={text('trusted.form')} onSubmit={(event) => void submit(event)} {...fresh}>
-      <Field label={text('trusted.name')} required {...(isTried && faults.name && { error: faults.name })}>
-        <Input
-          name="name"
-          autoComplete="off"
-          maxLength={60}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </Field>
-      <Field label={text('trusted.email')} required {...(isTried && faults.email && { error: faults.email })}>
-        <Input
-          name="email"
-          type="email"
-          autoComplete="off"
-          dir="ltr"
-          maxLength={120}
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-        />
-      </Field>
-      <fieldset>
-        <legend>{text('trusted.tells')}</legend>
-        {topics.map((topic) => (
-          <Checkbox
-            key={topic}
-            name="tells"
-            checked={tells.includes(topic)}
-            onChange={({ target }) =>
-              setTells(target.checked ? [...tells, topic] : tells.filter((other) => other !== topic))
-            }
-          >
-            {text(`trusted.topic_${topic}`)}
-          </Checkbox>
-        ))}
-        {isTried && faults.tells ? <Callout tone="danger">{faults.tells}</Callout> : null}
-      </fieldset>
-      <p>{text('trusted.ask_text')}</p>
-      <Button type="submit" loading={store.isBusy}>
-        {text('trusted.ask')}
-      </Button>
-    </Form>
+    <Narrow>
+      <TrustedContactForm onSubmit={name} />
+    </Narrow>
   )
 })

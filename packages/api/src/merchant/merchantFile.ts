@@ -225,8 +225,8 @@ export const merchantFileSchema = z.strictObject({
      */
     rule: z.optional(
       z.strictObject({
-        /** Digits after the dialling code, without a leading zero. */
-        digits: whole(4, 14, 'a whole number from 4 to 14'),
+        /** Digits after the dialling code, without a leading zero; left out where numbers differ in length. */
+        digits: z.optional(whole(4, 14, 'a whole number from 4 to 14')),
         /** Allowed first digits. */
         prefixes: z.array(matching(/^\d+$/, 'digits'), 'a list of digits').check(z.minLength(1, 'at least one')),
       }),

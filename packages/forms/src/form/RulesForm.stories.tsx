@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { onPlate } from '../testing/FormPlate.tsx'
@@ -13,6 +14,8 @@ const rules = {
   fax: { enabled: false, required: true, minLength: 0, maxLength: 40, patternId: 6 },
   about: { enabled: true, required: false, minLength: 0, maxLength: 140, patternId: 0 },
 }
+
+const reversed = { ...rules, nickname: { ...rules.nickname, minLength: 15, maxLength: 4 } }
 
 type Props = RulesFormProps<keyof typeof rules>
 
@@ -55,6 +58,34 @@ Playground.test('checks a field by its rule when it is left', async ({ canvasEle
   await userEvent.tab()
   await waitFor(() => expect(labelled(canvasElement, /^nickname/i)).toBeInvalid())
 })
+
+const told = fn()
+
+/** Reversed bounds, and a caller whose function is a new one at every render. */
+const Inline = () => {
+  const [renders, setRenders] = useState(1)
+  return (
+    <>
+      <RulesForm {...args} rules={reversed} onConfigProblem={({ kind, field }) => told(kind, field, renders)} />
+      <button onClick={() => setRenders(renders + 1)}>Render {renders}</button>
+    </>
+  )
+}
+
+export const InlineReport = meta.story({ tags: ['!dev', '!autodocs'], render: () => <Inline /> })
+
+InlineReport.test(
+  'reports unusable rules once, however often its caller renders',
+  async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(told).toHaveBeenCalledOnce())
+    for (const renders of ['1', '2', '3'])
+      await userEvent.click(canvas.getByRole('button', { name: `Render ${renders}` }))
+    // The schema of the last render checks what is sent.
+    await fill(canvasElement, /^nickname/i, 'mar1a{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled())
+    await expect(told.mock.calls).toEqual([['bounds-reversed', 'nickname', 1]])
+  },
+)
 
 const states = formStates({
   form: (props = {}) => <RulesForm {...args} {...props} />,

@@ -1,3 +1,4 @@
+import { useLatest } from '@croupier/ui/useLatest'
 import { useMemo } from 'react'
 import { CommentField } from '../fields/CommentField.tsx'
 import { PasswordField, type PasswordFieldProps } from '../fields/PasswordField.tsx'
@@ -58,9 +59,7 @@ export interface RulesFormProps<Name extends string> extends SharedFormProps {
   readonly busyText: string
   /** Sends the checked values; resolves with a rejection, or with undefined. */
   readonly onSubmit: (entry: RulesFormEntry<NoInfer<Name>>) => Promise<Outcome>
-  /**
-   * Called with rules that could not be used as sent, whenever they are read: keep the function the same between renders.
-   */
+  /** Called with rules that could not be used as sent, once for each new object of rules. */
   readonly onConfigProblem?: ((problem: ConfigProblem) => void) | undefined
 }
 
@@ -102,7 +101,8 @@ const RulesFormInput = ({ name, rule, field }: RulesFormInputProps) => {
 export function RulesForm<Name extends string>(props: RulesFormProps<Name>) {
   const { rules, fields, initial, label, submitText, busyText, onSubmit, onConfigProblem, disabled } = props
   const order = Object.keys(fields).join(' ')
-  const schema = useMemo(() => prepare(rules, order.split(' '), onConfigProblem), [rules, order, onConfigProblem])
+  const report = useLatest((problem: ConfigProblem) => onConfigProblem?.(problem))
+  const schema = useMemo(() => prepare(rules, order.split(' '), report), [rules, order, report])
   const shown = shownFields(rules, Object.keys(fields) as Name[])
   const form = useKitForm<Values, Values, Values>({
     schema,

@@ -94,6 +94,12 @@ describe('an autofilled dialling code without its plus', () => {
   const TH = { countryCode: 'TH', diallingCode: '66' }
   const VN = { countryCode: 'VN', diallingCode: '84' }
   const NO = { countryCode: 'NO', diallingCode: '47' }
+  const BN = { countryCode: 'BN', diallingCode: '673' }
+  const FO = { countryCode: 'FO', diallingCode: '298' }
+  const ID = { countryCode: 'ID', diallingCode: '62' }
+  const DE = { countryCode: 'DE', diallingCode: '49' }
+  const mobileID = { ...ID, prefixes: ['8'] }
+  const mobileDE = { ...DE, prefixes: ['15', '16', '17'] }
   const beginnings = (number: string) => Array.from(number, (_, at) => number.slice(0, at + 1))
 
   it.each<[MobileRule, string]>([
@@ -102,15 +108,37 @@ describe('an autofilled dialling code without its plus', () => {
     [TH, '66812345678'],
     [VN, '84912345678'],
     [NO, '4747015334'],
+    [BN, '6737123456'],
+    [FO, '298211234'],
   ])('is recognised by the rule of $countryCode, or else by its numbering plan', (rule, whole) => {
     expect(includesDialCode(rule, whole)).toBe(true)
     expect(beginnings(whole).filter((typed) => includesDialCode(rule, typed))).toEqual([whole])
   })
 
   it.each<[MobileRule, string]>([
+    [mobileID, '62812345678'],
+    [mobileID, '6281234567890'],
+    [mobileDE, '4915112345678'],
+    [mobileDE, '491711234567'],
+  ])('is recognised in $countryCode by the prefixes of its rule', (rule, whole) => {
+    expect(includesDialCode(rule, whole)).toBe(true)
+  })
+
+  it('stays where the plan has numbers that begin alike, and no prefixes tell them apart', () => {
+    expect(includesDialCode(ID, '62812345678')).toBe(false)
+    expect(includesDialCode(DE, '4915112345678')).toBe(false)
+  })
+
+  it.each<[MobileRule, string]>([
     [TH, '668123456'],
     [VN, '841234567'],
     [NO, '47015334'],
+    [BN, '6731234'],
+    [FO, '298123'],
+    [mobileID, '6221234'],
+    [{ ...TH, prefixes: ['6', '8', '9'] }, '668123456'],
+    [ID, '62212345678'],
+    [DE, '49151123456'],
   ])('is not read into a number of $countryCode that begins alike, at any key', (rule, number) => {
     expect(beginnings(number).filter((typed) => includesDialCode(rule, typed))).toEqual([])
   })

@@ -3,7 +3,7 @@ import { numberText } from '@croupier/locales/digits'
 import type { CountryCode } from 'libphonenumber-js/min'
 import * as z from 'zod/mini'
 import { faultIssue, type Fault, type FieldSchema } from '../schema/fieldSchema.ts'
-import { askForPhoneNumbers, loadPhoneNumbers, phoneNumbers } from './phoneNumbers.ts'
+import { askForPhoneNumbers, loadPhoneNumbers, longestNumber, phoneNumbers } from './phoneNumbers.ts'
 
 /** A market's mobile numbers. Anything the rule omits follows the country's numbering plan. */
 export interface MobileRule {
@@ -79,14 +79,19 @@ export const parseMobile = async (rule: MobileRule, typed: string): Promise<Mobi
 
 /**
  * Whether digits without a plus include the dialling code, as autofill writes them. Without the market's number of
- * digits the loaded plan tells, where it cannot read them as a national number. Fewer than eight digits after the code
- * are not enough: they may be the beginning of a number that is being typed.
+ * digits the loaded plan tells, where the rule and the plan do not read them as a national number. Fewer than eight
+ * digits after the code are not enough if the country has longer numbers: they may be the beginning of one that is being
+ * typed. In Germany, Indonesia and Kosovo numbers of the same length may begin with the digits of the code, so there
+ * only a rule with prefixes tells.
  */
 export const includesDialCode = (rule: MobileRule, digits: string): boolean => {
-  const { diallingCode, subscriberDigits } = rule
+  const { countryCode, diallingCode, subscriberDigits } = rule
   const following = digits.length - diallingCode.length
   if (subscriberDigits !== undefined) return following === subscriberDigits
-  return following >= 8 && read(rule, digits)?.international === `+${digits}`
+  if (following < 8 && digits.length < longestNumber(countryCode as CountryCode)) return false
+  const whole = `+${digits}`
+  const alone = read(rule, digits)?.international ?? whole
+  return alone === whole && read(rule, whole) !== undefined
 }
 
 const faultKey = (rule: MobileRule, typed: string) => {

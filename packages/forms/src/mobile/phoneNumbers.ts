@@ -1,12 +1,19 @@
-import type { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 type Reader = typeof parsePhoneNumberFromString
 
 let reader: Reader | undefined
+let lengths: ((country: CountryCode) => readonly number[]) | undefined
 let loading: Promise<void> | undefined
 
 const load = async (): Promise<void> => {
-  reader = (await import('libphonenumber-js/min')).parsePhoneNumberFromString
+  const { Metadata, parsePhoneNumberFromString } = await import('libphonenumber-js/min')
+  reader = parsePhoneNumberFromString
+  lengths = (country) => {
+    const plans = new Metadata()
+    plans.selectNumberingPlan(country)
+    return plans.numberingPlan?.possibleLengths() ?? []
+  }
 }
 
 /**
@@ -36,3 +43,6 @@ export const phoneNumbersReady = async (): Promise<void> => {
 
 /** The loaded plans. */
 export const phoneNumbers = (): Reader | undefined => reader
+
+/** Number of digits of a country's longest number, without its dialling code; `Infinity` before the plans are loaded. */
+export const longestNumber = (country: CountryCode): number => Math.max(...(lengths?.(country) ?? [Infinity]))

@@ -1,6 +1,7 @@
 import type { PlainKey } from '@croupier/locales'
 import { Button } from '@croupier/ui/Button'
 import { Callout } from '@croupier/ui/Callout'
+import { useLatest } from '@croupier/ui/useLatest'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PasswordField } from '../fields/PasswordField.tsx'
@@ -57,7 +58,8 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { oldPassword, rule = passwordRule, reason, onSignOut, onSubmit, onConfigProblem, disabled } = props
   const { text } = useFormText()
   const [oldShown, setOldShown] = useState(oldPassword === undefined)
-  const schema = useMemo(() => prepare(rule, onConfigProblem), [rule, onConfigProblem])
+  const report = useLatest((problem: ConfigProblem) => onConfigProblem?.(problem))
+  const schema = useMemo(() => prepare(rule, report), [rule, report])
   const form = useKitForm({
     schema,
     mode: 'onTouched',

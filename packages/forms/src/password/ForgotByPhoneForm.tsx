@@ -1,3 +1,4 @@
+import { useLatest } from '@croupier/ui/useLatest'
 import { useMemo } from 'react'
 import { MobileField } from '../fields/MobileField.tsx'
 import { Form, type SharedFormProps } from '../form/Form.tsx'
@@ -40,7 +41,8 @@ const prepare = async (mobileRule: MobileRule, rule: FieldConfig, report?: (prob
 export function ForgotByPhoneForm(props: ForgotByPhoneFormProps) {
   const { mobileRule, sms, rule = passwordRule, onSubmit, onLogin, onHelp, onConfigProblem, disabled } = props
   const { text } = useFormText()
-  const schema = useMemo(() => prepare(mobileRule, rule, onConfigProblem), [mobileRule, rule, onConfigProblem])
+  const report = useLatest((problem: ConfigProblem) => onConfigProblem?.(problem))
+  const schema = useMemo(() => prepare(mobileRule, rule, report), [mobileRule, rule, report])
   const form = useKitForm({
     schema,
     mode: 'onTouched',

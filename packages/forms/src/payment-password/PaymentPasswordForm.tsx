@@ -1,4 +1,5 @@
 import { TextButton } from '@croupier/ui/TextButton'
+import { useLatest } from '@croupier/ui/useLatest'
 import { useMemo } from 'react'
 import type * as z from 'zod/mini'
 import { PasswordField } from '../fields/PasswordField.tsx'
@@ -66,7 +67,8 @@ const prepare = async (
 export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
   const { mode, rule = paymentPasswordRule, onForgotten, onConfigProblem, disabled } = props
   const { text } = useFormText()
-  const schema = useMemo(() => prepare(mode, rule, onConfigProblem), [mode, rule, onConfigProblem])
+  const report = useLatest((problem: ConfigProblem) => onConfigProblem?.(problem))
+  const schema = useMemo(() => prepare(mode, rule, report), [mode, rule, report])
   const form = useKitForm<Partial<Values>, Entry, Values>({
     schema,
     mode: 'onTouched',

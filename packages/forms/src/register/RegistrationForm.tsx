@@ -1,4 +1,5 @@
 import { TextButton } from '@croupier/ui/TextButton'
+import { useLatest } from '@croupier/ui/useLatest'
 import { useEffect, useMemo } from 'react'
 import { agreementAge, calendarDay, defaultMinimumAge } from '../birthday/age.ts'
 import type { CaptchaChallenge } from '../fields/CaptchaField.tsx'
@@ -69,7 +70,6 @@ export interface RegistrationFormProps extends RegistrationProps {
 
 const empty = Object.fromEntries(registerFieldOrder.map((name) => [name, ''])) as Record<string, string>
 const present = () => new Date()
-const quiet = () => {}
 
 const prepare = async (rules: RegisterRules) =>
   registerSchema({ ...rules, engine: await preparedEngine(rules.configs) })
@@ -77,13 +77,14 @@ const prepare = async (rules: RegisterRules) =>
 /** The common part of both registrations. Renders a `<form>`. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { label, rules, order, mobileRule, minimumAge = defaultMinimumAge, sms, captcha, disabled } = props
-  const { now = present, onConfigProblem = quiet } = props
+  const { now = present, onConfigProblem } = props
   const { text } = useFormText()
   const declares = props.declaration !== undefined
+  const report = useLatest((problem: ConfigProblem) => onConfigProblem?.(problem))
   const schema = useMemo(() => {
     const today = () => calendarDay(now())
-    return prepare({ configs: rules, order, declares, mobileRule, minimumAge, today, report: onConfigProblem })
-  }, [rules, order, declares, mobileRule, minimumAge, now, onConfigProblem])
+    return prepare({ configs: rules, order, declares, mobileRule, minimumAge, today, report })
+  }, [rules, order, declares, mobileRule, minimumAge, now, report])
   const form = useKitForm<Partial<RegisterValues>, RegisterEntry, RegisterValues>({
     schema,
     mode: 'onTouched',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { game, gamePage, hotGames, usualVendors } from '../testing/catalogueAnswers.ts'
+import { card, game, gamePage, hotGames, usualVendors } from '../testing/catalogueAnswers.ts'
 import { deferred, settled } from '../testing/deferred.ts'
 import { value, type Handlers } from '../testing/fakeClient.ts'
 import { memberSession, signedIn, fixture, type FixtureOptions } from '../testing/testPorts.ts'
@@ -137,6 +137,27 @@ describe('the game list', () => {
       pageNo: 1,
       pageSize: 24,
     })
+  })
+
+  it('offers the classes jackpot, table games, arcade and bingo, without those that the platform counts no games of [S-277]', async () => {
+    const withClasses = (gameClassify?: { key: string; gameCount?: number }[]) => ({
+      'games.vendors': () =>
+        value('games.vendors', { data: { lanes: [{ title: 'RNG', cards: [card('RNG', 'JL')], gameClassify }] } }),
+    })
+    const { list } = await lobby(withClasses())
+    expect(list.classesFor(['EN', 'TY'])).toEqual(['JP', 'TG', 'AC', 'BG'])
+    expect(list.classesFor(['EN', 'BN'])).toEqual(['JP', 'TG', 'AC'])
+    const counted = [
+      { key: 'JP', gameCount: 0 },
+      { key: 'TG', gameCount: 12 },
+      { key: 'AC' },
+      { key: 'BG', gameCount: 0 },
+    ]
+    const { list: some } = await lobby(withClasses(counted))
+    expect(some.classesFor(['EN', 'TY'])).toEqual(['TG', 'AC'])
+    // A link may choose it: the filter names what is chosen.
+    some.filter({ gameClassify: 'JP' })
+    expect(some.classesFor(['EN', 'TY'])).toEqual(['JP', 'TG', 'AC'])
   })
 
   it('searches by name once typing pauses, and an empty name brings the list back [S-279]', async () => {

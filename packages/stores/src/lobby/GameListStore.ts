@@ -2,6 +2,7 @@ import { type CallsOf, games, type Wire } from '@croupier/api'
 import { actionBound, computed, makeObservable, observable, runInAction } from 'mobx'
 import type { CatalogueStore, VendorCard } from '../catalogue/CatalogueStore.ts'
 import type { GameTile } from '../game-tile/GameTile.ts'
+import { rngClassesFor } from '../config/constants.ts'
 import type { SiteConfig } from '../config/SiteConfig.ts'
 import { tellFailure } from '../failure/tellFailure.ts'
 import { Command } from '../kit/Command.ts'
@@ -143,6 +144,16 @@ export class GameListStore {
   /** Vendors of the lobby's type. */
   get vendors(): readonly VendorCard[] {
     return this.#catalogue.cardsOf(this.gameType)
+  }
+
+  /**
+   * The classes of slots to filter by on a site with these languages (S-277): without those that have no games, by the
+   * platform's count, unless one is chosen.
+   */
+  classesFor(languages: readonly string[]): readonly string[] {
+    const counted = this.#catalogue.lane(this.gameType)?.gameClassify ?? []
+    const isEmpty = (code: string) => counted.some(({ key, gameCount }) => key === code && gameCount === 0)
+    return rngClassesFor(languages).filter((one) => one === this.filters.gameClassify || !isEmpty(one))
   }
 
   /**

@@ -185,6 +185,64 @@ OpenedTogether.test(
   },
 )
 
+/** For each kind, a button that opens two at once, side by side. */
+const Neighbours = () => {
+  const [first, setFirst] = useState('')
+  const [second, setSecond] = useState('')
+  const [third, setThird] = useState(false)
+  return (
+    <>
+      {Object.entries(layers).map(([kind, draw]) => (
+        <div key={kind}>
+          <Button
+            onClick={() => {
+              setFirst(kind)
+              setSecond(kind)
+            }}
+          >
+            {kind}
+          </Button>
+          {draw({ open: first === kind, title: 'Below', onClose: () => setFirst(''), children: null })}
+          {draw({
+            open: second === kind,
+            title: 'Above',
+            onClose: () => setSecond(''),
+            children: <button onClick={() => setThird(true)}>More</button>,
+          })}
+        </div>
+      ))}
+      <DialogBox open={third} title="Third" onResult={() => setThird(false)} />
+    </>
+  )
+}
+
+export const SideBySide = meta.story({ tags: ['!dev', '!autodocs'], render: () => <Neighbours /> })
+
+SideBySide.test(
+  'Of two that opened at once, the one above is read, and the one below once it is the topmost',
+  async () => {
+    const read = (name: string) => screen.queryByRole('dialog', { name })
+    for (const kind of Object.keys(layers)) {
+      await press(kind)
+      await shows('dialog', 'Above')
+      await waitFor(() => expect(read('Below')).toBeNull())
+      await press('More')
+      await shows('dialog', 'Third')
+      await waitFor(() => expect(read('Above')).toBeNull())
+      await userEvent.keyboard('{Escape}')
+      await gone('dialog', 'Third')
+      await shows('dialog', 'Above')
+      await expect(read('Below')).toBeNull()
+      await userEvent.keyboard('{Escape}')
+      await gone('dialog', 'Above')
+      await shows('dialog', 'Below')
+      await userEvent.keyboard('{Escape}')
+      await gone('dialog', 'Below')
+      await focused(kind)
+    }
+  },
+)
+
 const scrollbars = '::-webkit-scrollbar { inline-size: 15px; block-size: 15px }'
 
 /** Width, scroll position and inline styles of the page. */

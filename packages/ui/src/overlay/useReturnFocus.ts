@@ -16,12 +16,30 @@ const placeIn = (part: Element): HTMLElement | undefined =>
 /** The overlays that keep the focus in themselves, bottom to top, each with its opener and what was around that. */
 const layers = new Map<HTMLElement, readonly Element[]>()
 
+/**
+ * Shows the topmost layer to assistive technology. Of layers that open in the same moment, the engine lets each hide all
+ * the others, also those above it.
+ */
+const uncoverTop = () => {
+  let part: Element | null | undefined = [...layers.keys()].at(-1)
+  for (; part; part = part.parentElement) if (part.ariaHidden === 'true') part.removeAttribute('aria-hidden')
+}
+
+let covering: MutationObserver | undefined
+
+/** Follows what the engine hides, while there is a layer above another. */
+const watchCovering = () => {
+  covering?.disconnect()
+  covering = layers.size > 1 ? new MutationObserver(uncoverTop) : undefined
+  covering?.observe(document.body, { subtree: true, attributeFilter: ['aria-hidden'] })
+}
+
 /** Whether the focus is lost, or behind an overlay, which hides everything else from assistive technology. */
 const isLost = (active: Element | null) =>
   !active || active === document.body || active.closest('[aria-hidden="true"]') !== null
 
 /**
- * A ref for the popup of an overlay. When the overlay has closed and the engine has left the focus nowhere or behind the
+ * A ref for the popup of an overlay. While it is the topmost, nothing hides it from assistive technology. When the overlay has closed and the engine has left the focus nowhere or behind the
  * overlay below, which happens if the opener was removed or disabled, if something inside took the focus with
  * `autoFocus`, or if both overlays opened at once, it focuses the opener or the control nearest to it, or else the
  * overlay below.
@@ -39,6 +57,7 @@ export const useReturnFocus = (open: boolean): RefCallback<HTMLElement> => {
       const path: Element[] = []
       for (let part = opener.current; part && part !== document.body; part = part.parentElement) path.push(part)
       layers.set(layer, path)
+      watchCovering()
     }
     return () => {
       // The engine returns the focus in a microtask.
@@ -47,6 +66,8 @@ export const useReturnFocus = (open: boolean): RefCallback<HTMLElement> => {
         if (layer.isConnected || !path) return
         const isTop = [...layers.keys()].at(-1) === layer
         layers.delete(layer)
+        watchCovering()
+        uncoverTop()
         if (!isTop || !isLost(document.activeElement)) return
         const below = [...layers.keys()].at(-1)
         const around = path.filter((part) => part.isConnected && (!below || below.contains(part)))

@@ -1,6 +1,5 @@
 import { lotteryStore, paths, withQuery, type ComingDraw } from '@croupier/stores'
 import { ButtonLink } from '@croupier/ui/ButtonLink'
-import { Card } from '@croupier/ui/Card'
 import { Countdown } from '@croupier/ui/Countdown'
 import { Skeleton } from '@croupier/ui/Skeleton'
 import { tokens } from '@croupier/ui/theme'
@@ -11,24 +10,10 @@ import { styled } from 'styled-components'
 import { usePageLoad, type PageLoad } from '../../base/pageLoads.ts'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { Shelf } from '../../parts/page/Shelf.tsx'
+import { ShelfCard, ShelfCardFact } from '../../parts/page/ShelfCard.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useDateTimeText } from '../../parts/text/useDateTimeText.ts'
 import { useText } from '../../parts/text/useText.ts'
-
-const Draw = styled(Card)`
-  display: grid;
-  gap: ${tokens.space.s2};
-  block-size: 100%;
-`
-
-const Name = styled.h3`
-  font-size: ${tokens.fontSize.md};
-`
-
-const Muted = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.fontSize.sm};
-`
 
 const Clock = styled(Countdown)`
   font-family: ${tokens.font.display};
@@ -80,14 +65,17 @@ const NextDraw = observer(function NextDraw({
   const lottery = useStore(lotteryStore)
   const game = lottery.games.data?.find((one) => one.gameId === gameId)
   return (
-    <Draw>
-      <Name>{game?.gameName ?? gameCode ?? gameId}</Name>
-      <Muted>{text('lottery.closes_in')}</Muted>
+    <ShelfCard
+      name={game?.gameName ?? gameCode ?? gameId}
+      action={
+        <ButtonLink size="sm" render={<Link to={withQuery(paths.lottery, { gameCode: gameCode ?? undefined })} />}>
+          {text('lottery.bet_now')}
+        </ButtonLink>
+      }
+    >
+      <ShelfCardFact>{text('lottery.closes_in')}</ShelfCardFact>
       <Clock key={numero} until={closeTime} label={text('lottery.closes_in')} clock={platformClock.now} />
-      <Muted>{recent(openTime)}</Muted>
-      <ButtonLink size="sm" render={<Link to={withQuery(paths.lottery, { gameCode: gameCode ?? undefined })} />}>
-        {text('lottery.bet_now')}
-      </ButtonLink>
-    </Draw>
+      <ShelfCardFact>{recent(openTime)}</ShelfCardFact>
+    </ShelfCard>
   )
 })

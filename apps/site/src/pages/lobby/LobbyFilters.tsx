@@ -3,7 +3,7 @@ import { SearchInput } from '@croupier/ui/SearchInput'
 import { Select } from '@croupier/ui/Select'
 import { from } from '@croupier/ui/breakpoints'
 import { tokens } from '@croupier/ui/theme'
-import { gameListStore, minBetChoicesFor, rngClassesFor } from '@croupier/stores'
+import { gameListStore, minBetChoicesFor } from '@croupier/stores'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
@@ -49,7 +49,7 @@ const classTexts: Readonly<Record<string, PlainKey>> = {
 }
 const all = 'all'
 
-/** Name search, smallest bet and, for slots, the class; bingo only where Tagalog is offered (S-277 to S-279, S-286). */
+/** Name search, smallest bet and, for slots, the classes that have games (S-277 to S-279, S-286). */
 export const LobbyFilters = observer(function LobbyFilters() {
   const text = useText()
   const money = useMoney()
@@ -64,7 +64,7 @@ export const LobbyFilters = observer(function LobbyFilters() {
     const shown = gameList.filters.gameName ?? ''
     if (shown !== (filters.gameName ?? '') && shown !== name.trim()) setName(shown)
   }
-  const classes = rngClassesFor(locale.offered)
+  const classes = gameList.classesFor(locale.offered)
   const leastBets = minBetChoicesFor(merchant.current.minorDigits)
   return (
     <Root role="search" aria-label={text('lobby.filters')}>

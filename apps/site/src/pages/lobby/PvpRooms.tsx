@@ -1,32 +1,14 @@
 import { gameListStore, pvpRoomsStore } from '@croupier/stores'
 import { Button } from '@croupier/ui/Button'
-import { Card } from '@croupier/ui/Card'
 import { Skeleton } from '@croupier/ui/Skeleton'
-import { tokens } from '@croupier/ui/theme'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { styled } from 'styled-components'
 import { useRoot, useStore } from '../../base/RootContext.ts'
 import { useMoney } from '../../parts/money/useMoney.ts'
 import { Shelf } from '../../parts/page/Shelf.tsx'
+import { ShelfCard, ShelfCardFact } from '../../parts/page/ShelfCard.tsx'
 import { RemoteView } from '../../parts/remote/RemoteView.tsx'
 import { useText } from '../../parts/text/useText.ts'
-
-const Place = styled(Card)`
-  display: grid;
-  gap: ${tokens.space.s2};
-  align-content: space-between;
-  block-size: 100%;
-`
-
-const Name = styled.h3`
-  font-size: ${tokens.fontSize.md};
-`
-
-const Muted = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.fontSize.sm};
-`
 
 /** The rooms of the card games with their stakes; each opens its table (S-312). For members only. */
 export const PvpRooms = observer(function PvpRooms() {
@@ -51,19 +33,20 @@ export const PvpRooms = observer(function PvpRooms() {
           <Shelf title={text('rooms.title')} item="14rem">
             {rooms.map((room) => (
               <li key={room.id}>
-                <Place>
-                  <div>
-                    <Name>{room.name}</Name>
-                    <Muted>
-                      {room.minBet === room.maxBet
-                        ? text('rooms.stake', { amount: money.amount(room.minBet) })
-                        : text('rooms.stakes', { least: money.amount(room.minBet), most: money.amount(room.maxBet) })}
-                    </Muted>
-                  </div>
-                  <Button size="sm" onClick={() => launch.choosePvpRoom(room)}>
-                    {text('rooms.open')}
-                  </Button>
-                </Place>
+                <ShelfCard
+                  name={room.name}
+                  action={
+                    <Button size="sm" onClick={() => launch.choosePvpRoom(room)}>
+                      {text('rooms.open')}
+                    </Button>
+                  }
+                >
+                  <ShelfCardFact>
+                    {room.minBet === room.maxBet
+                      ? text('rooms.stake', { amount: money.amount(room.minBet) })
+                      : text('rooms.stakes', { least: money.amount(room.minBet), most: money.amount(room.maxBet) })}
+                  </ShelfCardFact>
+                </ShelfCard>
               </li>
             ))}
           </Shelf>

@@ -6,10 +6,12 @@ import { styled } from 'styled-components'
 import { useRoot } from '../../base/RootContext.ts'
 import { useText } from '../../parts/text/useText.ts'
 
-/** Some languages need every pixel of a phone. */
+/** Some languages need every pixel of a phone, and a brand's spaced capitals would leave its logo none. */
 const Narrow = styled(Button)`
   @media ${below.sm} {
     padding-inline: ${tokens.space.s2};
+    letter-spacing: normal;
+    text-transform: none;
   }
 `
 

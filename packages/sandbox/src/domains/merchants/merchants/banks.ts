@@ -23,7 +23,7 @@ const bank = (code: string, name: string): Bank => ({
 })
 
 const mobileDigits = ({ rule }: MerchantFile['phone']) =>
-  rule ? { minimum: rule.digits + 1, maximum: rule.digits + 1 } : { minimum: 7, maximum: 15 }
+  rule?.digits ? { minimum: rule.digits + 1, maximum: rule.digits + 1 } : { minimum: 7, maximum: 15 }
 
 /** The merchant's e-wallet payment methods that also take withdrawals. */
 const walletsOf = ({ payments = [], phone }: MerchantFile): readonly Bank[] =>

@@ -14,8 +14,8 @@ const symbolOf = (currency: string): string =>
 
 function mobileOf({ rule }: MerchantFile['phone']): RegExp {
   if (!rule) return /^0?[1-9]\d{5,12}$/
-  const forms = rule.prefixes.map((prefix) => `${prefix}\\d{${rule.digits - prefix.length}}`)
-  return new RegExp(`^0?(?:${forms.join('|')})$`)
+  const length = rule.digits ?? '6,13'
+  return new RegExp(`^0?(?=\\d{${length}}$)(?:${rule.prefixes.join('|')})`)
 }
 
 /** Which vendors a merchant offers in a lane. Esports and cockfighting are sent in SPORTS, as the platform does. */

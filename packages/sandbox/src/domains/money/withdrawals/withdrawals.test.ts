@@ -197,6 +197,30 @@ describe('a withdrawal', () => {
     expect(await refusal(withdraw('200', large))).toEqual(['withdrawal.daily.limit', expect.stringContaining('0 more')])
   })
 
+  it('that was given back leaves the day’s allowance as it was; of one paid in part, what was paid counts', async () => {
+    await byHand()
+    const left = async () => {
+      const settings = await maria.client.withdrawal.settings({})
+      return [settings.remainingTransactionTimes, settings.remainingWithdrawAmount]
+    }
+    const [times = 0, amount] = await left()
+    const rejected = await withdraw('1000')
+    expect(await left()).not.toEqual([times, amount])
+    await testPlatform.operate('withdrawals/reject', { id: rejected.id, reason: 'Wrong name.' })
+    expect(await left()).toEqual([times, amount])
+    const returned = await withdraw('1000')
+    await testPlatform.operate('withdrawals/approve', { id: returned.id })
+    await testPlatform.operate('withdrawals/return', { id: returned.id })
+    expect(await left()).toEqual([times, amount])
+    const part = await withdraw('1000')
+    await testPlatform.operate('withdrawals/approve', { id: part.id })
+    await testPlatform.operate('withdrawals/pay', { id: part.id, amount: '400' })
+    for (const { id } of (await maria.client.receipt.list({ withdrawalId: part.id })).list)
+      await maria.client.receipt.confirm({ id, action: 'RECEIVED' }, key())
+    await testPlatform.operate('withdrawals/return', { id: part.id })
+    expect(await left()).toEqual([Number(times) - 1, (Number(amount) - 400).toFixed(2)])
+  })
+
   it('of several parts needs the code as one of their sum does, and none again after it', async () => {
     const vip = await testPlatform.signIn('vip')
     const large = { bank: 'MAYA', visitor: vip }

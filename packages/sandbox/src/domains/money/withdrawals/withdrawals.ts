@@ -126,12 +126,20 @@ export function withoutCode(context: Context, merchant: Merchant, member: Member
   return codeFrom > taken ? codeFrom - taken : 0n
 }
 
-/** The member's withdrawals of the market's day, without rejected ones, oldest first. */
-function takenToday(context: Context, merchant: Merchant, member: Member): Withdrawal[] {
+/**
+ * The member's withdrawals of the market's day, oldest first, each with the amount that was not given back. One of which
+ * nothing was paid is not among them.
+ */
+function takenToday(
+  context: Context,
+  merchant: Merchant,
+  member: Member,
+): { readonly amount: bigint; readonly byCode: boolean }[] {
   const { from } = periodAt('day', context.clock.now(), merchant.timeZone)
   return context.tables.withdrawals
     .by('member', String(member.id))
-    .filter((one) => one.at >= from && one.status !== 'rejected')
+    .filter(({ at, amount, returned }) => at >= from && amount > returned)
+    .map(({ amount, returned, byCode = false }) => ({ amount: amount - returned, byCode }))
 }
 
 /** Refuses to pay out money that a bonus locks; the text names the amount that is free. */

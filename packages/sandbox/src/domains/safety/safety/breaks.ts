@@ -9,7 +9,7 @@ import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import type { Answer } from '../../../wire/Answer.ts'
 import { type Context } from '../../../Context.ts'
 import { noteChange } from './changes.ts'
-import { exclusionOf, listExcluded, longest } from './exclusions.ts'
+import { exclusionOf, listExcluded, longest, returnFrom } from './exclusions.ts'
 import { cancelRaise, limitsOf } from './limits.ts'
 import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
 import { safetyRules } from './markets.ts'
@@ -100,16 +100,17 @@ export function startBreak(context: Context, merchant: Merchant, member: Member,
 export function askReturn(context: Context, merchant: Merchant, member: Member): Break {
   // Includes breaks that were taken with the person's other accounts.
   const running = accountsOf(context, member).map(({ id }) => lastBreak(context, id))
-  const one = longest(
-    running.filter((last) => last !== undefined && stillBars(context, last)).filter((last) => last !== undefined),
-  )
+  const own = longest(running.filter((last) => last !== undefined).filter((last) => stillBars(context, last)))
+  // An address, or a name with birthday, joins no accounts, but the register of exclusions holds by it.
+  const one = own ?? exclusionOf(context, member)
   if (!one) throw new Refusal('safety.break.none')
   const now = context.clock.now()
   if (now < one.endsAt) throw new Refusal('safety.break.running', { values: [dateText(context, member, one.endsAt)] })
   if (one.returnsAt !== null) return one
   const returnsAt = now + (one.kind === 'exclusion' ? safetyRules(context, merchant).returnWaitMs : 0)
   const asked: Break = { ...one, returnAskedAt: now, returnsAt }
-  context.tables.breaks.put(String(one.id), asked)
+  if (own) context.tables.breaks.put(String(one.id), asked)
+  else returnFrom(context, member, asked)
   noteChange(context, { memberId: member.id, event: 'return.asked', kind: one.kind, effectiveAt: returnsAt })
   return asked
 }

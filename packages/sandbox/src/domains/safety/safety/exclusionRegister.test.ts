@@ -78,6 +78,29 @@ describe('the register of exclusions', () => {
     expect(barred('vip')).toBe('1y')
   })
 
+  it('lets an account that it bars by name and birthday ask to play again after the end, and only for itself', async () => {
+    const shown = { payeeName: 'Maria Santos', birthday: '1990-04-12', verified: true }
+    change('maria', shown)
+    change('jun', shown)
+    exclude('maria', '6m')
+    expect(barred('jun')).toBe('6m')
+    let jun = await testPlatform.signIn('jun')
+    expect(await code(jun.client.safety.askReturn({}))).toBe('safety.break.running')
+    testPlatform.clock.advance(200 * DAY)
+    jun = await testPlatform.signIn('jun')
+    expect((await jun.client.safety.overview({})).pause).toMatchObject({ phase: 'over' })
+    const asked = testPlatform.clock.now()
+    expect(await jun.client.safety.askReturn({})).toMatchObject({ phase: 'returning', returnsAt: asked + DAY })
+    expect(barred('jun')).toBe('6m')
+    testPlatform.clock.advance(DAY)
+    expect([barred('jun'), barred('maria')]).toEqual([null, '6m'])
+    // Nor does a change of its details bar it again, and a further exclusion does.
+    change('jun', { mobile: '639179999999', mobileVerified: true })
+    expect(barred('jun')).toBe(null)
+    exclude('maria', '1y')
+    expect(barred('jun')).toBe('1y')
+  })
+
   it('knows the person by a payout account that was paid to, and by no number that is only typed', async () => {
     change('maria', { mobile: '639170001002', mobileVerified: true })
     const jun = await testPlatform.signIn('jun')

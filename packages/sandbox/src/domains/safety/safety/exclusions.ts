@@ -46,6 +46,19 @@ function excludedBy(context: Register, member: Member): Break[] {
   // Most members share no trait with the register; proven traits are looked up only for the others.
   if (excluding(context, [...fingerprints(context, traitsOf(context, member)), own], holds).length === 0) return []
   return excluding(context, [...fingerprints(context, provenTraits(context, member)), own], holds)
+    .map((one): Break => ({ ...one, ...context.tables.exclusions.get(`${own}/${one.id}`)?.returns }))
+    .filter((one) => isInForce(context, one))
+}
+
+/**
+ * An account asks to play again after the exclusion of another one of the same person. Only this account returns: the
+ * excluded one asks for itself.
+ */
+export function returnFrom(context: Context, member: Member, one: Break): void {
+  const trait = accountTrait(member.id)
+  const { returnAskedAt, returnsAt } = one
+  const entry: Exclusion = { trait, memberId: member.id, breakId: one.id, returns: { returnAskedAt, returnsAt } }
+  context.tables.exclusions.put(`${trait}/${one.id}`, entry)
 }
 
 /**

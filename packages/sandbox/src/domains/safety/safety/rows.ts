@@ -83,6 +83,11 @@ export interface Exclusion {
   readonly breakId: number
   /** The account only stated the trait without proof: it may be another person's. */
   readonly stated?: true
+  /**
+   * When this account asked to play again and may, if the break is another account's. In an entry of the account itself,
+   * not of a trait.
+   */
+  readonly returns?: Pick<Break, 'returnAskedAt' | 'returnsAt'>
 }
 
 /** An account that resembles an excluded one, without proof: both stated the same trait, or were used on one device. */

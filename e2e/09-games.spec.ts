@@ -281,19 +281,23 @@ test.describe('the lobby of a member', () => {
       await expect(page.getByRole('option', { name: one, exact: true })).toBeVisible()
     await expect(page.getByRole('option')).toHaveCount(5)
     await page.keyboard.press('Escape')
-    // The platform is asked for the class by its key.
-    for (const [name, key] of [
-      ['Table games', 'TG'],
-      ['Arcade', 'AC'],
-      ['Bingo', 'BG'],
-      ['Jackpot', 'JP'],
+    // The sandbox has games of two classes: dice at the tables, crashing rockets in the arcade.
+    for (const [name, key, games] of [
+      ['Table games', 'TG', / Dice$/],
+      ['Arcade', 'AC', / Crash$/],
+      ['Bingo', 'BG', null],
+      ['Jackpot', 'JP', null],
     ] as const) {
       await expect(page.getByRole('listbox')).toHaveCount(0)
       await page.getByRole('combobox', { name: 'Game type' }).click()
+      // The platform is asked for the class by its key.
       const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get('gameClassify') === key)
       await page.getByRole('option', { name }).press('Enter')
       await asked
       await expect(page.getByRole('combobox', { name: 'Game type' })).toContainText(name)
+      await expect(tiles).toHaveCount(games === null ? 0 : 24)
+      if (games === null) await expect(page.getByRole('heading', { name: 'No games found' })).toBeVisible()
+      else for (const tile of await tiles.all()) await expect(tile.getByRole('button').first()).toHaveText(games)
     }
     await page.getByRole('combobox', { name: 'Minimum bet' }).click()
     for (const one of ['All', '₱0.01', '₱0.05', '₱0.10', '₱0.50', '₱0.75'])

@@ -1,4 +1,6 @@
 /** J-02: register with a user name, wrong turns included. */
+import type { Locator } from '@playwright/test'
+import { PNG } from 'pngjs'
 import { arrive } from './arrival.ts'
 import { account, operate, reset } from './panel.ts'
 import { expect, test } from './test.ts'
@@ -167,3 +169,34 @@ test('by mobile number a password is asked for with its module only, a payment p
   await expect(form.getByLabel(/^Payment password/).first()).toHaveAttribute('aria-invalid', 'true')
   await reset()
 })
+
+/** How far the strongest ink in the first half of a field is from its ground, 0 to 255. */
+async function inkOf(field: Locator): Promise<number> {
+  const { width, height, data } = PNG.sync.read(await field.screenshot({ animations: 'disabled' }))
+  const greyAt = (x: number, y: number) => {
+    const at = (y * width + x) * 4
+    return ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3
+  }
+  const ground = greyAt(4, Math.floor(height / 2))
+  let ink = 0
+  for (let y = 4; y < height - 4; y += 1)
+    for (let x = 4; x < width / 2; x += 1) ink = Math.max(ink, Math.abs(greyAt(x, y) - ground))
+  return ink
+}
+
+for (const theme of ['light', 'dark'])
+  test(`a birthday that is not entered yet is muted, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await arrive(page, '/register', { theme })
+    const modal = page.getByRole('dialog', { name: 'Create your account' })
+    const name = modal.getByRole('textbox', { name: 'User name' })
+    const born = modal.getByLabel('Birthday')
+    await expect(name).toBeFocused()
+    const empty = await inkOf(born)
+    await born.fill(birthday(30, 0))
+    await name.focus()
+    const filled = await inkOf(born)
+    // It can be read all the same.
+    expect(empty).toBeGreaterThan(60)
+    expect(filled - empty).toBeGreaterThan(30)
+  })

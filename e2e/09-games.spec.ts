@@ -280,17 +280,20 @@ test.describe('the lobby of a member', () => {
     // The sandbox has no jackpots and no bingo: a class without games is not offered.
     await expect(page.getByRole('option')).toHaveText([/^All/, 'Table games', 'Arcade'])
     await page.keyboard.press('Escape')
-    // The platform is asked for the class by its key.
-    for (const [name, key] of [
-      ['Table games', 'TG'],
-      ['Arcade', 'AC'],
+    // The sandbox has games of two classes: dice at the tables, crashing rockets in the arcade.
+    for (const [name, key, games] of [
+      ['Table games', 'TG', / Dice$/],
+      ['Arcade', 'AC', / Crash$/],
     ] as const) {
       await expect(page.getByRole('listbox')).toHaveCount(0)
       await page.getByRole('combobox', { name: 'Game type' }).click()
+      // The platform is asked for the class by its key.
       const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get('gameClassify') === key)
       await page.getByRole('option', { name }).press('Enter')
       await asked
       await expect(page.getByRole('combobox', { name: 'Game type' })).toContainText(name)
+      await expect(tiles).toHaveCount(24)
+      for (const tile of await tiles.all()) await expect(tile.getByRole('button').first()).toHaveText(games)
     }
     await page.getByRole('combobox', { name: 'Minimum bet' }).click()
     for (const one of ['All', '₱0.01', '₱0.05', '₱0.10', '₱0.50', '₱0.75'])

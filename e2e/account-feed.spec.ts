@@ -1,7 +1,7 @@
 /** What moves on the account shows on every page without a reload, in a running game too. */
 import type { Locator, Page } from '@playwright/test'
 import { arriveAs, soon } from './arrival.ts'
-import { lastDeposit, operate, reset } from './panel.ts'
+import { lastDeposit, look, operate, reset } from './panel.ts'
 import { spin, startSlot } from './play.ts'
 import { expect, test } from './test.ts'
 
@@ -66,6 +66,34 @@ test('an order that expired at the platform ends on the page, and nothing can be
   await operate('clock/jump', { ms: 20 * 60_000 })
   await expect(centre.getByRole('button', { name: 'New deposit' })).toBeVisible()
   await expect(centre.getByRole('button', { name: 'Copy Receiver number' })).toHaveCount(0)
+})
+
+test('an open page of missions counts a deposit that is credited, and an open reward centre shows the reward that the operator releases [S-370] [S-372] [G-62]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const centre = await submitDeposit(page)
+  const menu = centre.getByRole('navigation', { name: 'Member centre menu' })
+  await menu.getByRole('button', { name: /^Missions/ }).click()
+  const mission = centre.getByRole('article').filter({ hasText: 'Deposit ₱500.00 this week' })
+  await expect(mission).toContainText('₱0.00 of ₱500.00')
+  await operate('deposits/credit', { id: (await lastDeposit('maria')).id })
+  await expect(mission.getByRole('button', { name: /^Claim/ })).toBeVisible({ timeout: 10_000 })
+
+  const entry = menu.getByRole('button', { name: /^Reward centre/ })
+  const count = entry.locator('[data-tone] > [aria-hidden]')
+  await entry.click()
+  const { rewards } = (await look('service')) as { readonly rewards: readonly { id: number; account: string }[] }
+  const held = rewards.find(({ account }) => account === 'maria')?.id
+  const reward = centre.locator(`[data-reward="${held}"]`)
+  const claim = reward.getByRole('button', { name: /^Claim/ })
+  await expect(reward).toBeVisible()
+  await expect(claim).toHaveCount(0)
+  const before = Number(await count.textContent())
+  await operate('rewards/decide', { id: String(held), approve: true })
+  await page.clock.fastForward(30_000)
+  await expect(claim).toBeVisible()
+  await expect(count).toHaveText(String(before + 1))
 })
 
 test('a page at rest makes at most four requests a minute, a hidden one none for the account [G-62]', async ({

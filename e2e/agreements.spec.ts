@@ -187,6 +187,53 @@ test('an offer, its answer and a request to end show on the other side’s open 
   await context.close()
 })
 
+test('an offer that waits stands in the way of another, which leads to it; it is withdrawn after a question, and page and badge count the same [S-396] [S-397] [S-399]', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await other.clock.install()
+  await Promise.all([
+    arriveAs(page, 'ace', '/terms?agent=agreements'),
+    arriveAs(other, 'beth', '/terms?agent=agreements'),
+  ])
+  const counted = async (count: number) => {
+    await expect(entry(other, /^Contracts/)).toContainText(new RegExp(`^Contracts${count}`))
+    const waiting = count === 1 ? '1 request is' : `${count} requests are`
+    const section = centreOf(other).getByRole('region', { name: `${waiting} waiting for your answer` })
+    await expect(section.getByRole('listitem')).toHaveCount(count)
+  }
+  await counted(2)
+
+  const centre = centreOf(page)
+  const form = centre.getByRole('form', { name: 'Offer a dividend' })
+  const note = centre.getByText(/^A request about such a contract between you and beth is not answered yet\./)
+  await centre.getByRole('button', { name: 'Offer a contract' }).click()
+  await centre.getByRole('combobox', { name: /^Downline/ }).fill('bet')
+  await page.getByRole('option', { name: 'beth' }).click()
+  await centre.getByRole('combobox', { name: 'Kind', exact: true }).click()
+  await page.getByRole('option', { name: 'Dividend' }).press('Enter')
+  await expect(note).toBeVisible()
+  await expect(form).toHaveCount(0)
+  await expect(centre.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await centre.getByRole('button', { name: 'Show the request' }).click()
+  const card = centre.getByRole('article').filter({ hasText: 'Dividend with beth' })
+  await expect(card).toContainText('Offered')
+
+  const withdraw = card.getByRole('button', { name: 'Withdraw the offer' })
+  const question = page.getByRole('alertdialog', { name: 'Withdraw the offer?' })
+  await withdraw.click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(card).toContainText('Offered')
+  await withdraw.click()
+  await question.getByRole('button', { name: 'Withdraw the offer' }).click()
+  await expect(withdraw).toHaveCount(0)
+  await nextPoll(other)
+  await counted(1)
+  await context.close()
+})
+
 test('agreeing to a lower rate names the contracts below that it ends, before it ends them [S-396] [S-401]', async ({
   page,
 }) => {

@@ -51,6 +51,34 @@ test('the login can be moved by its header or a button, keeps the focus, ignores
   expect(await page.evaluate(() => window.scrollY)).toBe(400)
 })
 
+test('the mark that moves a window shows under the mouse and under the keyboard’s focus, and else not', async ({
+  page,
+}) => {
+  await arrive(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  const login = page.getByRole('dialog', { name: 'Welcome back' })
+  const mark = login.getByRole('button', { name: 'Move window' })
+  const name = login.getByRole('textbox', { name: 'User name' })
+  await name.hover()
+  await expect(mark).toHaveCSS('opacity', '0')
+
+  await login.getByRole('heading', { name: 'Welcome back' }).hover()
+  await expect(mark).toHaveCSS('opacity', '1')
+  await name.hover()
+  await expect(mark).toHaveCSS('opacity', '0')
+
+  await expect(async () => {
+    await page.keyboard.press('Shift+Tab')
+    await expect(mark).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await expect(mark).toHaveCSS('opacity', '1')
+  const before = await login.boundingBox()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(async () => (await login.boundingBox())?.x).toBe((before?.x ?? 0) - 24)
+  await page.keyboard.press('Tab')
+  await expect(mark).toHaveCSS('opacity', '0')
+})
+
 test('Escape closes what may be dismissed, and Enter gives a question its default answer [S-081] [S-085] [S-086]', async ({
   page,
 }) => {

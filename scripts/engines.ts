@@ -1,12 +1,13 @@
 /**
- * `npm run engines [-- --stories TEXT,TEXT] [--only stories|journey] [--storybook FOLDER]`: the stories, and a member's
- * journey, in the promised engines besides Chromium: Firefox, driven by WebDriver BiDi, and WebKitGTK, driven by its
- * WebDriver. Both run side by side. Fails where an engine cannot be had.
+ * `npm run engines [-- --stories TEXT,TEXT] [--only stories|journey] [--storybook FOLDER]`: the stories, the docs pages of
+ * tokens, and a member's journey, in the promised engines besides Chromium: Firefox, driven by WebDriver BiDi, and
+ * WebKitGTK, driven by its WebDriver. Both run side by side. Fails where an engine cannot be had.
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import servers, { serverPorts, siteAddress } from '../e2e/servers.ts'
 import { ensureBrowser } from './browser.ts'
+import { lookAtScales, scalePages } from './engines/docsPages.ts'
 import { startEngine, type Engine, type EngineName } from './engines/engine.ts'
 import { takeJourney } from './engines/journey.ts'
 import { runStories } from './engines/stories.ts'
@@ -54,6 +55,8 @@ if (values.only !== 'journey') {
   const tested = new Set(wanted.filter(({ isTest }) => isTest).map(({ id }) => id.split(':')[0]))
   const stories = wanted.filter(({ id }) => !tested.has(id))
   if (stories.length === 0) findings.push(`No story's file contains "${values.stories}".`)
+  const pages = await scalePages(address)
+  if (pages.length === 0) findings.push('No docs page shows tokens.')
   await inEach(async (engine) => {
     const from = performance.now()
     const found = await runStories(engine, address, stories)
@@ -61,6 +64,7 @@ if (values.only !== 'journey') {
       `${engine.version}: ${stories.length - found.size} of ${stories.length} stories passed in ${((performance.now() - from) / 1_000).toFixed(0)} s`,
     )
     for (const [story, finding] of found) findings.push(`${engine.name}: ${story}: ${finding}`)
+    findings.push(...(await lookAtScales(engine, address, pages)).map((finding) => `${engine.name}: ${finding}`))
   })
   await close()
 }

@@ -94,6 +94,18 @@ describe('texts in English, which is what every language falls back to,', () => 
     }
   })
 
+  it('name no place on the screen, which is another one on a phone: only people, contracts and amounts are above and below others', () => {
+    const subjects = /^(?:agreements|downline|downline_transfer|upline|team)\./
+    const others = ['game.balance_not_enough', 'referral.agent_text', 'transfer.account_hint']
+    const places = Object.entries(own).filter(
+      ([key, text]) =>
+        /\b(?:above|below|beneath|on the left|on the right|at the top|at the bottom)\b/i.test(text) &&
+        !subjects.test(key) &&
+        !others.includes(key),
+    )
+    expect(places).toEqual([])
+  })
+
   it('have a hint for each of the 24 patterns', () => {
     for (let id = 0; id < 24; id += 1) expect(own[`reg_pattern_${id}`], `pattern ${id}`).toBeTruthy()
   })

@@ -2,10 +2,14 @@ import { reference, type EndpointId } from '@croupier/api'
 import { describe, expect, it } from 'vitest'
 import type { LateStore } from '../late/LateStore.ts'
 import { missionsStore } from '../missions/MissionsStore.ts'
+import { monthlyStatementStore } from '../monthly-statement/MonthlyStatementStore.ts'
 import { pointMallStore } from '../points/PointMallStore.ts'
+import { profitStore } from '../profit/ProfitStore.ts'
+import { ranksStore } from '../ranks/RanksStore.ts'
 import { rebatesStore } from '../rebates/RebatesStore.ts'
 import { betDetailStore } from '../records/BetDetailStore.ts'
 import { betRecordsStore } from '../records/BetRecordsStore.ts'
+import { referralStore } from '../referrals/ReferralStore.ts'
 import { rewardsStore } from '../rewards/RewardsStore.ts'
 import { salaryStores } from '../salaries/SalaryStore.ts'
 import { deferred, settled } from '../testing/deferred.ts'
@@ -36,6 +40,19 @@ const pages: Readonly<Record<string, Page>> = {
     void of(missionsStore).loadBoard()
   }),
   rebates: page(['rebate.list'], (of) => void of(rebatesStore).load()),
+  'profit and loss, whose days end today': page(['report.personal'], (of) => of(profitStore).show({})),
+  'the statement, whose newest month is running': page(
+    ['safety.statement'],
+    (of) => void of(monthlyStatementStore).load(),
+  ),
+  'the rank, and the badge that shows it': page(
+    ['rank.progress', 'rank.ladder', 'member.info'],
+    (of) => void of(ranksStore).load(),
+  ),
+  'invitations and what they earned': page(
+    ['referral.details', 'rebate.depositReport'],
+    (of) => void of(referralStore).load(),
+  ),
   bets: page(['records.bets'], (of) =>
     of(betRecordsStore).show({ 'centre.state': 'settled', 'centre.vendor': 'PG', 'centre.betPage': '2' }),
   ),

@@ -1,5 +1,6 @@
 import { type CallsOf, safety, type Value } from '@croupier/api'
 import { RemoteValue } from '../kit/RemoteValue.ts'
+import { reloadLoaded } from '../kit/reloadLoaded.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** Months of play and payments, newest first. */
@@ -29,4 +30,5 @@ export class MonthlyStatementStore {
 export const monthlyStatementStore: LateStore<MonthlyStatementStore> = {
   build: (root) => new MonthlyStatementStore(root),
   audienceChanged: (store) => store.statement.reset(),
+  accountChanged: (store) => void reloadLoaded(store.statement, () => store.load()),
 }

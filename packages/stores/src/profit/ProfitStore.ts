@@ -3,6 +3,7 @@ import type { DayRange } from '@croupier/locales/calendar'
 import { actionBound, computed, makeObservable, observableRef } from 'mobx'
 import type { FailureText } from '../failure/failureText.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
+import { reloadLoaded } from '../kit/reloadLoaded.ts'
 import { rangeProblemOf, RecordDays } from '../records/recordDays.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
@@ -80,4 +81,5 @@ export class ProfitStore {
 export const profitStore: LateStore<ProfitStore> = {
   build: (root) => new ProfitStore(root),
   audienceChanged: (store) => store.forget(),
+  accountChanged: (store) => void reloadLoaded(store.report, () => store.load()),
 }

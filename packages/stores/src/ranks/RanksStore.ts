@@ -1,6 +1,7 @@
 import { type CallsOf, rank, type Value } from '@croupier/api'
 import { compareMoney } from '@croupier/money'
 import { RemoteValue } from '../kit/RemoteValue.ts'
+import { reloadLoaded } from '../kit/reloadLoaded.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
 /** The member's progress on the ladder. */
@@ -13,9 +14,11 @@ export class RanksStore {
   readonly progress: RemoteValue<RankProgress>
   readonly ladder: RemoteValue<readonly Rank[]>
   readonly #client: CallsOf<typeof rank>
+  readonly #member: Stores['member']
 
-  constructor({ wire, ports }: Pick<Stores, 'wire' | 'ports'>) {
+  constructor({ wire, ports, member }: Pick<Stores, 'wire' | 'ports' | 'member'>) {
     this.#client = wire.calls(rank)
+    this.#member = member
     this.progress = new RemoteValue(() => ports.clock.now())
     this.ladder = new RemoteValue(() => ports.clock.now())
   }
@@ -29,11 +32,12 @@ export class RanksStore {
     return lacks(totalTurnover, own.turnover) || lacks(totalDeposit, own.deposit)
   }
 
-  /** Loads the ladder and the member's place. */
+  /** Loads the ladder and the member's place, with the facts from which the centre's badge and the ladder mark it. */
   async load(): Promise<void> {
     await Promise.all([
       this.progress.load((signal) => this.#client.rank.progress({}, { signal })),
       this.ladder.load((signal) => this.#client.rank.ladder({}, { signal })),
+      this.#member.load(),
     ])
   }
 }
@@ -42,5 +46,6 @@ export class RanksStore {
 export const ranksStore: LateStore<RanksStore> = {
   build: (root) => new RanksStore(root),
   audienceChanged: (store) => store.progress.reset(),
+  accountChanged: (store) => void reloadLoaded(store.progress, () => store.load()),
   languageChanged: (store) => void (store.progress.data !== undefined && store.load()),
 }

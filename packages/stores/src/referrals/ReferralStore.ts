@@ -2,6 +2,7 @@ import { type CallsOf, rebate, referral, type Value } from '@croupier/api'
 import { limits } from '../config/constants.ts'
 import { RemotePages } from '../kit/RemotePages.ts'
 import { RemoteValue } from '../kit/RemoteValue.ts'
+import { reloadLoaded } from '../kit/reloadLoaded.ts'
 import { RecordDays } from '../records/recordDays.ts'
 import type { LateStore, Stores } from '../late/LateStore.ts'
 
@@ -33,10 +34,13 @@ export class ReferralStore {
 
   /** Loads code, link and earnings; the platform creates the code on the first request. */
   async load(): Promise<void> {
-    await Promise.all([
-      this.details.load((signal) => this.#client.referral.details({ autoGenerate: true }, { signal })),
-      this.earnings.load(),
-    ])
+    await Promise.all([this.#loadDetails(), this.earnings.load()])
+  }
+
+  /** Reloads what was loaded after a change of the account: a friend's first deposit counts and pays a bonus. */
+  accountChanged(): void {
+    void reloadLoaded(this.details, () => this.#loadDetails())
+    void reloadLoaded(this.earnings.result, () => this.earnings.load())
   }
 
   /** Clears the previous member's invitations. */
@@ -44,10 +48,15 @@ export class ReferralStore {
     this.details.reset()
     this.earnings.reset()
   }
+
+  async #loadDetails(): Promise<void> {
+    await this.details.load((signal) => this.#client.referral.details({ autoGenerate: true }, { signal }))
+  }
 }
 
 /** Invitations, as the member centre brings them. */
 export const referralStore: LateStore<ReferralStore> = {
   build: (root) => new ReferralStore(root),
   audienceChanged: (store) => store.forget(),
+  accountChanged: (store) => store.accountChanged(),
 }

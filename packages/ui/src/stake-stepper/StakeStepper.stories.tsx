@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { disabled, failing, withField } from '../field/testing/withField.tsx'
 import { StakeStepper } from './StakeStepper.tsx'
@@ -34,6 +34,22 @@ Playground.test('A stake is set by a chip, stepped along its grid, and typed', a
   await userEvent.click(canvas.getByRole('button', { name: 'Lower the stake' }))
   await expect(args.onValueChange).toHaveBeenLastCalledWith('1.00')
   await expect(canvas.getByRole('button', { name: 'Lower the stake' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+Playground.test('Its chips are solid, as high as a finger needs, with the figures on one line', async ({ canvas }) => {
+  for (const chip of within(canvas.getByRole('group', { name: 'Quick stakes' })).getAllByRole('button')) {
+    const { borderStyle, outlineStyle, backgroundColor } = getComputedStyle(chip)
+    await expect([borderStyle, outlineStyle]).toEqual(['solid', 'none'])
+    await expect(backgroundColor).toMatch(/^rgb\(/)
+    await expect(backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor)
+    const figures = document.createRange()
+    figures.selectNodeContents(chip)
+    const [line, ...more] = figures.getClientRects()
+    const box = chip.getBoundingClientRect()
+    await expect(more).toEqual([])
+    await expect(box.height).toBeGreaterThanOrEqual(44)
+    await expect((line?.left ?? 0) > box.left && (line?.right ?? Infinity) < box.right).toBe(true)
+  }
 })
 
 export const Filled = meta.story({ args: { defaultValue: '100.00' } })

@@ -23,6 +23,19 @@ export const Ready = meta.story({
   },
 })
 
+export const Given = meta.story({
+  name: 'A rank above the own stakes and deposits says that it was given [S-337]',
+  render: () => memberPage(PlayerRankPage),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Your rank: VIP2', {}, storyTimeout)).toBeVisible()
+    await expect(await canvas.findByText(/^We gave you this rank/, {}, storyTimeout)).toBeVisible()
+    // She has not deposited, and the ladder asks for it at her own rank.
+    await expect(canvas.getByRole('meter', { name: 'Total deposits' })).toHaveAttribute('aria-valuenow', '0')
+    const own = canvasElement.querySelector('[aria-current="true"]') as HTMLElement
+    await expect(own).toHaveTextContent(/VIP2.*Total deposits.*₱1,000\.00/)
+  },
+})
+
 export const Empty = meta.story({
   name: 'Below the first rank the page says what the first one counts [S-337]',
   render: () => memberPage(PlayerRankPage, { username: 'jun' }),

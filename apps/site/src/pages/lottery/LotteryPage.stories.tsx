@@ -44,6 +44,14 @@ Member.test('Drawn numbers show draw, time and numbers [S-319] [S-322]', async (
   await expect(table).toHaveTextContent(/Nov 2\d|2\d Nov/)
 })
 
+Member.test('Quick stakes are short figures on solid chips', async ({ canvas }) => {
+  const chips = within(await canvas.findByRole('group', { name: 'Stakes to choose from' }, storyTimeout)).getAllByRole(
+    'button',
+  )
+  await expect(chips.map(({ textContent }) => textContent)).toEqual(['₱10', '₱20', '₱50', '₱100'])
+  for (const chip of chips) await expect(chip).toHaveStyle({ borderStyle: 'solid', outlineStyle: 'none' })
+})
+
 Member.test('A bet without picks says what is missing beside them', async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Place bet' }, storyTimeout))
   await expect(await canvas.findByText('Pick 1 number for this bet.')).toBeVisible()

@@ -59,7 +59,7 @@ export default {
   'add_account.links': 'Your links',
   'add_account.links_failed': 'Your links could not be loaded.',
   'add_account.links_empty_title': 'No links yet',
-  'add_account.links_empty_text': 'Create a link above. Its registrations are listed here.',
+  'add_account.links_empty_text': 'Create a link. Its registrations are listed here.',
   'add_account.links_used': '{used} of {most} links',
   'add_account.links_full': 'You have reached the maximum number of links. Remove one to create another.',
   'add_account.link_unnamed': 'Link {code}',

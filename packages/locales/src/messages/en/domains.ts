@@ -11,7 +11,7 @@ export default {
   'domains.genuine': '{host} is on the signed list',
   'domains.genuine_text': 'The list carries the operator’s signature, and this site checked it.',
   'domains.unknown': '{host} is not on the signed list',
-  'domains.unknown_text': 'Do not log in here. Open one of the addresses below instead.',
+  'domains.unknown_text': 'Do not log in here. Open one of these addresses instead.',
   'domains.none': 'There is no signed list',
   'domains.none_text': 'The operator has not signed its addresses, so this site cannot check them.',
   'domains.forged': 'This list is not the operator’s',

@@ -5,7 +5,7 @@ export default {
   'help.contents': 'On this page',
   'help.found': '{count, plural, =0 {No chapter found} one {# chapter found} other {# chapters found}}',
   'help.none_title': 'Nothing found',
-  'help.none_text': 'Try another word, or write to us below.',
+  'help.none_text': 'Try another word, or write to us.',
   'help.failed': 'The help centre could not be loaded.',
   'feedback.lead': 'No account needed. You get a reference to look up our answer with.',
   'feedback.write': 'Write to us',

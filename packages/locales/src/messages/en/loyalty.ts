@@ -21,7 +21,7 @@ export default {
   'rank.failed': 'The ranks could not be loaded.',
   'rank.none': 'You have no rank yet',
   'rank.own': 'Your rank: {name}',
-  'rank.given': 'We gave you this rank. The sums below count for the next one.',
+  'rank.given': 'We gave you this rank. These sums count for the next one.',
   'rank.highest': 'This is the highest rank.',
   'rank.next': 'Progress to {name} counts what you have staked and deposited since you opened your account.',
   'rank.ladder': 'All ranks',

@@ -6,7 +6,7 @@ export default {
   'plain.deposit':
     'Here you put money into your account. Choose how much and how to pay. Then pay that sum, no more and no less. The page tells you when the money is here.',
   'plain.withdraw':
-    'Here you take money out. Choose how much and where to send it. You can see each step below. When the money has come, press that you have it. If it has not come, say so.',
+    'Here you take money out. Choose how much and where to send it. You can see each step here. When the money has come, press that you have it. If it has not come, say so.',
   'plain.limits':
     'A limit is a wall you build for yourself. You can make it lower at once. To make it higher you have to wait. Then you are asked again.',
   'plain.breaks':

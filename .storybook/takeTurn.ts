@@ -37,7 +37,7 @@ const stay = (): void => {
 /** Resolves when the focus stays where it is: a dialog takes it some frames after it is drawn. */
 const focusRests = async (): Promise<void> => {
   let last = document.activeElement
-  for (let quiet = 0; quiet < 12; quiet = document.activeElement === last ? quiet + 1 : 0) {
+  for (let quiet = 0; quiet < 6; quiet = document.activeElement === last ? quiet + 1 : 0) {
     last = document.activeElement
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }

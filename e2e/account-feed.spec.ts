@@ -45,7 +45,10 @@ test('a deposit on its way is still followed after a reload, on any page, and no
   page,
 }) => {
   await submitDeposit(page)
-  const listed = page.waitForResponse((response) => response.url().includes('depositTransaction'))
+  // The page before asks too.
+  const listed = page.waitForResponse(
+    (response) => response.url().includes('depositTransaction') && response.frame().url().endsWith('/noticePage'),
+  )
   await page.goto('/noticePage')
   await listed
   await operate('deposits/credit', { id: (await lastDeposit('maria')).id })

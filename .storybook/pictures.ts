@@ -122,9 +122,9 @@ const ruled = (meta: Meta): Meta => {
       if (isFirst) sheets = 1
       return joins({ sheet: 0, as: 'variants' }, isFirst)
     }
+    const begins = isFirst || framed >= framedOnSheet
     // Settings of its own would apply to the whole sheet.
-    if (globals !== undefined && isFirst) return pair
-    const begins = isFirst || (framed >= framedOnSheet && globals === undefined)
+    if (begins && globals !== undefined) return pair
     if (begins) {
       sheets += 1
       framed = 0

@@ -42,8 +42,8 @@ it('begins another sheet when one is full, with a story that has no settings of 
   const full = Array.from({ length: framedOnSheet }, () => kit.story())
   expect(full.map(pictured)).toEqual([['sheet'], ...full.slice(1).map(() => [])])
   const [dark, next, last] = [kit.story({ globals: { theme: 'dark' } }), kit.story(), kit.story({ play })]
-  expect([dark, next, last].map(pictured)).toEqual([[], ['sheet'], []])
-  expect([dark, next, last].map(onSheet)).toEqual([0, 1, 1].map((sheet) => ({ sheet, as: 'frames' })))
+  expect([dark, next, last].map(pictured)).toEqual([['pair'], ['sheet'], []])
+  expect([next, last].map(onSheet)).toEqual([1, 1].map((sheet) => ({ sheet, as: 'frames' })))
 })
 
 it('gives a story with settings of its own a picture where its file has no sheet yet', () => {

@@ -13,7 +13,7 @@ export default defineConfig({
   snapshotPathTemplate: `${folder}/{arg}{ext}`,
   fullyParallel: true,
   workers: Math.max(2, availableParallelism()),
-  // A bound for what hangs: a sheet draws up to a dozen frames.
+  // A bound for what hangs: a sheet draws up to six frames.
   timeout: 120_000,
   reporter: [
     ['dot'],

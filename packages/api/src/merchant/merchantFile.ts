@@ -220,8 +220,8 @@ export const merchantFileSchema = z.strictObject({
     /** Dialling code without plus, such as `63`. */
     diallingCode: matching(/^[1-9]\d{0,3}$/, 'one to four digits without plus, such as 63'),
     /**
-     * The exact rule, where the market has one: digits after the dialling code without a leading zero, and what they
-     * may begin with. Without it any valid mobile number of the country is accepted.
+     * The exact rule, where the market has one: what mobile numbers begin with after the dialling code, without a
+     * leading zero, and how many digits they have. Without it any valid mobile number of the country is accepted.
      */
     rule: z.optional(
       z.strictObject({

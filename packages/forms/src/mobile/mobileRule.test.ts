@@ -124,6 +124,10 @@ describe('an autofilled dialling code without its plus', () => {
     expect(includesDialCode(rule, whole)).toBe(true)
   })
 
+  it('is not looked for in a country without a numbering plan', () => {
+    expect(includesDialCode({ countryCode: 'AQ', diallingCode: '672' }, '67212345')).toBe(false)
+  })
+
   it('stays where the plan has numbers that begin alike, and no prefixes tell them apart', () => {
     expect(includesDialCode(ID, '62812345678')).toBe(false)
     expect(includesDialCode(DE, '4915112345678')).toBe(false)

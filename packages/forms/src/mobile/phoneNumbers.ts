@@ -7,9 +7,10 @@ let lengths: ((country: CountryCode) => readonly number[]) | undefined
 let loading: Promise<void> | undefined
 
 const load = async (): Promise<void> => {
-  const { Metadata, parsePhoneNumberFromString } = await import('libphonenumber-js/min')
+  const { isSupportedCountry, Metadata, parsePhoneNumberFromString } = await import('libphonenumber-js/min')
   reader = parsePhoneNumberFromString
   lengths = (country) => {
+    if (!isSupportedCountry(country)) return [Infinity]
     const plans = new Metadata()
     plans.selectNumberingPlan(country)
     return plans.numberingPlan?.possibleLengths() ?? []
@@ -44,5 +45,5 @@ export const phoneNumbersReady = async (): Promise<void> => {
 /** The loaded plans. */
 export const phoneNumbers = (): Reader | undefined => reader
 
-/** Number of digits of a country's longest number, without its dialling code; `Infinity` before the plans are loaded. */
+/** Number of digits of a country's longest number, without its dialling code; `Infinity` before the plans are loaded, or without a plan for it. */
 export const longestNumber = (country: CountryCode): number => Math.max(...(lengths?.(country) ?? [Infinity]))

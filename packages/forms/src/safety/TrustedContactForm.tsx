@@ -18,8 +18,11 @@ const topics: readonly TrustedContactTopic[] = ['break', 'limit', 'loosened']
 
 /** A person whom a member trusts, named as in the platform's API. */
 export interface TrustedContact {
+  /** As the member calls the person. */
   readonly name: string
+  /** Where the person is asked and told. */
   readonly email: string
+  /** What the person is told about; at least one topic. */
   readonly tells: TrustedContactTopic[]
 }
 

@@ -104,6 +104,13 @@ describe('the account record', () => {
     record.show({ ...named, 'centre.movementPage': '1' })
     await settled()
     expect(record.page).toBe(1)
+    record.goTo(2)
+    expect(record.address['centre.order']).toBeUndefined()
+    record.show(named)
+    record.chooseRange({ from: '2027-03-01', to: '2027-03-11' })
+    await settled()
+    expect(record.address['centre.order']).toBeUndefined()
+    expect(record.page).toBe(1)
   })
 
   it('asks for nothing while the days are refused [S-360]', async () => {

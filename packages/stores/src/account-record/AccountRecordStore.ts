@@ -1,6 +1,6 @@
 import { type CallsOf, statement, type StatementType, statementTypes, type Value } from '@croupier/api'
 import { addDays, dateAt, longestDayRange, type DayRange } from '@croupier/locales/calendar'
-import { actionBound, computed, makeObservable, observable, runInAction } from 'mobx'
+import { actionBound, computed, makeObservable, observableRef, runInAction } from 'mobx'
 import { limits } from '../config/constants.ts'
 import type { FailureText } from '../failure/failureText.ts'
 import { pageOf, RemotePages } from '../kit/RemotePages.ts'
@@ -47,8 +47,8 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
   readonly yearSums: RemoteValue<StatementSums>
   readonly #client: CallsOf<typeof statement>
   readonly #days: RecordDays
-  /** Order number of the movement that the address names. */
-  order: string | undefined = undefined
+  /** The movement that the address names, with the list that shows it. */
+  named: { readonly order: string; readonly filters: MovementFilters; readonly page: number } | undefined = undefined
   /** The days of the sums that show. */
   #summed: DayRange | undefined
 
@@ -70,12 +70,19 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
     this.sums = new RemoteValue(() => ports.clock.now())
     this.yearSums = new RemoteValue(() => ports.clock.now())
     makeObservable(this, {
-      order: observable,
+      named: observableRef,
+      order: computed,
       rangeProblem: computed,
       address: computed,
       show: actionBound,
       forget: actionBound,
     })
+  }
+
+  /** Order number of the movement that the address names, until other days, another kind or another page show. */
+  get order(): string | undefined {
+    const { named, filters, page } = this
+    return named?.filters === filters && named.page === page ? named.order : undefined
   }
 
   /** The filters and the page as fields of the address; defaults are omitted. */
@@ -98,8 +105,10 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
       range: this.#days.read(fields['centre.from'], fields['centre.to'], usual),
     }
     this.page = pageOf(fields['centre.movementPage'])
-    this.order = fields['centre.order']
-    void (this.order === undefined || fields['centre.movementPage'] ? this.load() : this.#loadPageOf(this.order))
+    const { filters, page } = this
+    const order = fields['centre.order']
+    this.named = order === undefined ? undefined : { order, filters, page }
+    void (this.named === undefined || fields['centre.movementPage'] ? this.load() : this.#loadPageOf(this.named))
     void this.loadSums()
   }
 
@@ -163,20 +172,26 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
 
   /** Clears the previous member's record. */
   forget(): void {
-    this.order = undefined
+    this.named = undefined
     this.reset()
     this.sums.reset()
     this.yearSums.reset()
   }
 
-  async #loadPageOf(order: string): Promise<void> {
-    const { filters } = this
-    const { range, type } = filters
+  async #loadPageOf(named: NonNullable<AccountRecordStore['named']>): Promise<void> {
+    const { range, type } = named.filters
     const rows = this.rangeProblem ? [] : await this.#rowsOf(range, type).catch(() => [])
-    if (filters !== this.filters) return
-    const place = rows.findIndex(({ orderNo }) => orderNo === order)
-    if (place > 0) this.setPage(Math.floor(place / limits.reportRowsPerPage) + 1)
+    if (this.order === undefined || this.named !== named) return
+    const place = rows.findIndex(({ orderNo }) => orderNo === named.order)
+    if (place > 0) this.#turnTo(named, Math.floor(place / limits.reportRowsPerPage) + 1)
     await this.load()
+  }
+
+  #turnTo(named: NonNullable<AccountRecordStore['named']>, page: number): void {
+    runInAction(() => {
+      this.named = { ...named, page }
+      this.setPage(page)
+    })
   }
 
   #rowsOf(range: DayRange, type: StatementType | undefined, signal?: AbortSignal): Promise<readonly Movement[]> {

@@ -1,5 +1,5 @@
 import { areSwitchedOn, type Switches } from '../system/switched.ts'
-import { agentCentrePages } from './agentCentreMenu.ts'
+import { agentCentrePages, type AgentPageKey } from './agentCentreMenu.ts'
 import { CentreStore, type CentreParts } from './CentreStore.ts'
 
 /** The default page of an agent centre, regardless of the menu's order. */
@@ -18,6 +18,11 @@ export class AgentCentreStore extends CentreStore {
     super({ ...parts, pages: agentCentrePages, defaultPage: defaultAgentCentrePage, mayOpen: () => this.isOffered })
     this.#isAgent = isAgent
     this.#switches = switches
+  }
+
+  /** Whether an agent has a page: its modules are switched on. */
+  has(page: AgentPageKey): boolean {
+    return this.#isAgent() && areSwitchedOn(agentCentrePages[page], this.#switches)
   }
 
   /** Whether its button shows: for account types 1, 2, 41, 42, while any of its pages is switched on. */

@@ -147,7 +147,7 @@ export class GameListStore {
   }
 
   /**
-   * The classes of slots to filter by on a site with these languages (S-277): without those that have no games, by the
+   * The classes of slots to filter by on a site with these languages: without those that have no games, by the
    * platform's count, unless one is chosen.
    */
   classesFor(languages: readonly string[]): readonly string[] {

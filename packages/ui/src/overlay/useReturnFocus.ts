@@ -39,10 +39,10 @@ const isLost = (active: Element | null) =>
   !active || active === document.body || active.closest('[aria-hidden="true"]') !== null
 
 /**
- * A ref for the popup of an overlay. While it is the topmost, nothing hides it from assistive technology. When the overlay has closed and the engine has left the focus nowhere or behind the
- * overlay below, which happens if the opener was removed or disabled, if something inside took the focus with
- * `autoFocus`, or if both overlays opened at once, it focuses the opener or the control nearest to it, or else the
- * overlay below.
+ * A ref for the popup of an overlay. The topmost of several is not hidden from assistive technology by the others. When
+ * the overlay has closed and the engine has left the focus nowhere or behind the overlay below, which happens if the
+ * opener was removed or disabled, if something inside took the focus with `autoFocus`, or if both overlays opened at
+ * once, it focuses the opener or the control nearest to it, or else the overlay below.
  */
 export const useReturnFocus = (open: boolean): RefCallback<HTMLElement> => {
   const opener = useRef<Element | null>(null)

@@ -128,7 +128,7 @@ const About = observer(function About({ about: { kind, id }, at }: { about: Subj
   const openRow = useOpenRow()
   const { page, field } = places[kind]
   // Agents have their contracts in the agent centre.
-  const isAgents = kind === 'contract' && agentCentre.isOffered
+  const isAgents = kind === 'contract' && agentCentre.has('agreements')
   if (!isAgents && !memberCentre.has(page)) return null
   const show = () => {
     if (isAgents)

@@ -29,7 +29,7 @@ export const RewardCenterPage = observer(function RewardCenterPage() {
     void tickets.loadRaffle()
   }, [rewards, tickets])
   useRowTarget('reward', rewards.rewards.data)
-  useRowTarget('ticket', tickets.raffle.data)
+  useRowTarget('ticket', tickets.raffle.data && tickets.tickets.data)
   return (
     <Stack>
       <PageHead title={text('in_reward_center')} />

@@ -81,7 +81,7 @@ export const LobbyFilters = observer(function LobbyFilters() {
           }}
         />
       </Part>
-      {gameList.gameType === 'RNG' ? (
+      {gameList.gameType === 'RNG' && classes.length > 0 ? (
         <Part>
           <Label id={ids.kind}>{text('game_classify')}</Label>
           <Select

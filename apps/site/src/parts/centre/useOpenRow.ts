@@ -10,8 +10,10 @@ export function useOpenRow(): (page: MemberPageKey, fields: Readonly<Record<stri
   return (page, fields) => {
     const { hash, pathname } = window.location
     const search = centreSearch(window.location.search, page, fields)
-    const state = { centre: window.history.state?.usr?.centre === true }
-    void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state })
-    void memberCentre.select(page)
+    // Called later, such as from a toast, it opens the centre anew, and Back closes it.
+    const { isOpen } = memberCentre
+    const state = { centre: !isOpen || window.history.state?.usr?.centre === true }
+    void navigate({ pathname, search, hash }, { replace: isOpen, preventScrollReset: true, state })
+    if (isOpen) void memberCentre.select(page)
   }
 }

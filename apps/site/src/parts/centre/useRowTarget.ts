@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Scrolls once to the row named in the address (`?centre=rewardCenter&centre.reward=7`) and moves the focus there; a
+ * Scrolls once to the row of a centre's page named in the address (`?centre=rewardCenter&centre.reward=7`) and moves the focus there; a
  * `<details>` opens.
  *
  * @param kind name of the field, and of the row's data attribute: `data-reward="7"`
@@ -15,9 +15,11 @@ export function useRowTarget(kind: string, rows: unknown): void {
   useEffect(() => {
     if (id === null || id === reached.current) return undefined
     const reach = () => {
-      const row = document.querySelector<HTMLElement>(`[data-${kind}="${CSS.escape(id)}"]`)
+      const row = document.querySelector<HTMLElement>(`[data-page] [data-${kind}="${CSS.escape(id)}"]`)
       if (!row) return
       reached.current = id
+      // It came late, and the person has begun to write elsewhere.
+      if (document.activeElement?.matches('input, textarea, select')) return
       if (row instanceof HTMLDetailsElement) row.open = true
       row.tabIndex = -1
       row.scrollIntoView({ block: 'center' })

@@ -19,7 +19,8 @@ const inboxMessage = z.object({
 
 /**
  * The row that a message is about, by the id that the calls of its kind give. A `movement` is a row of the account
- * record, by its `orderNo`: a transfer, a rebate, a salary. A `reward` waits to be claimed; a `bonus` was.
+ * record, by its `orderNo`: a transfer, a rebate, a salary. A `reward` waits to be claimed; a `bonus` was. A `ticket` goes
+ * by its `ticketId`.
  */
 const about = z.object({
   kind: z.enum(['deposit', 'withdrawal', 'movement', 'reward', 'ticket', 'bonus', 'mission', 'contract']),
@@ -59,7 +60,13 @@ const detail = endpoint({
   extension: true,
   input: () => z.object({ messageId: idText, language }),
   /** `content` is HTML and passes the sanitiser before it is shown. */
-  value: () => z.extend(inboxMessage, { content: z.string(), about: z.nullish(about) }),
+  value: () =>
+    z.extend(inboxMessage, {
+      content: z.string(),
+      /** Null also for a kind that the site does not know. */
+      // oxlint-disable-next-line promise/valid-params -- zod's, not a promise's
+      about: z.catch(z.nullish(about), null),
+    }),
   errors: { 'inbox.message.unknown': {} },
   fills: languageFill,
 })

@@ -242,7 +242,7 @@ const TEXTS = {
   'reward.ready': {
     title: { EN: 'A reward is waiting', TY: 'May naghihintay na reward', BN: 'একটি রিওয়ার্ড অপেক্ষায়' },
     body: {
-      EN: 'You find it in the reward centre, with its terms. Claim it by {0}, or decline it.',
+      EN: 'It is in the reward centre, with its terms. Claim it by {0}, or decline it.',
       TY: 'Nasa reward centre ito, kasama ang mga tuntunin. Kunin ito bago ang {0}, o tanggihan.',
       BN: 'রিওয়ার্ড সেন্টারে শর্তসহ পাবেন। {0}-এর মধ্যে নিন, অথবা প্রত্যাখ্যান করুন।',
     },
@@ -250,7 +250,7 @@ const TEXTS = {
   'reward.ready_amount': {
     title: { EN: 'A reward is waiting', TY: 'May naghihintay na reward', BN: 'একটি রিওয়ার্ড অপেক্ষায়' },
     body: {
-      EN: 'You find {1} in the reward centre, with the terms. Claim it by {0}, or decline it.',
+      EN: '{1} is in the reward centre, with the terms. Claim it by {0}, or decline it.',
       TY: 'Nasa reward centre ang {1}, kasama ang mga tuntunin. Kunin ito bago ang {0}, o tanggihan.',
       BN: 'রিওয়ার্ড সেন্টারে শর্তসহ {1} পাবেন। {0}-এর মধ্যে নিন, অথবা প্রত্যাখ্যান করুন।',
     },

@@ -55,7 +55,7 @@ describe('missions', () => {
       [personOf(testPlatform, 'ace').id, 700n],
     ])
     const news = (await maria.client.inbox.list({})).list.find(({ title }) => title === 'A reward is waiting')
-    expect(news?.excerpt).toMatch(/^You find ₱300\.00 in the reward centre, with the terms\. Claim it by 2026-/)
+    expect(news?.excerpt).toMatch(/^₱300\.00 is in the reward centre, with the terms\. Claim it by 2026-/)
     const { about } = await maria.client.inbox.detail({ messageId: news?.messageId ?? '' })
     expect(about).toEqual({ kind: 'reward', id: String(prizes[0]?.id) })
   })

@@ -9,7 +9,7 @@ import type { Merchant } from '../../merchants/merchants/Merchant.ts'
 import type { Answer } from '../../../wire/Answer.ts'
 import { type Context } from '../../../Context.ts'
 import { noteChange } from './changes.ts'
-import { exclusionOf, listExcluded, longest, returnFrom } from './exclusions.ts'
+import { exclusionOf, exclusionsOf, listExcluded, longest, returnFrom } from './exclusions.ts'
 import { cancelRaise, limitsOf } from './limits.ts'
 import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
 import { safetyRules } from './markets.ts'
@@ -96,23 +96,32 @@ export function startBreak(context: Context, merchant: Merchant, member: Member,
   return one
 }
 
-/** The member asks to play again: only after the end, and after an exclusion with the market's waiting day. */
+/**
+ * The member asks to play again: only after the end of everything that bars the account, and after an exclusion with the
+ * market's waiting day. One request is for all of it: breaks of the person's joined accounts, and what the register of
+ * exclusions holds the account by.
+ */
 export function askReturn(context: Context, merchant: Merchant, member: Member): Break {
-  // Includes breaks that were taken with the person's other accounts.
-  const running = accountsOf(context, member).map(({ id }) => lastBreak(context, id))
-  const own = longest(running.filter((last) => last !== undefined).filter((last) => stillBars(context, last)))
-  // An address, or a name with birthday, joins no accounts, but the register of exclusions holds by it.
-  const one = own ?? exclusionOf(context, member)
-  if (!one) throw new Refusal('safety.break.none')
+  const accounts = new Set(accountsOf(context, member).map(({ id }) => id))
+  const last = [...accounts].map((id) => lastBreak(context, id)).filter((one) => one !== undefined)
+  const bars = [...last.filter((one) => stillBars(context, one)), ...exclusionsOf(context, member)]
+  const longestBar = longest(bars)
+  if (!longestBar) throw new Refusal('safety.break.none')
   const now = context.clock.now()
-  if (now < one.endsAt) throw new Refusal('safety.break.running', { values: [dateText(context, member, one.endsAt)] })
-  if (one.returnsAt !== null) return one
-  const returnsAt = now + (one.kind === 'exclusion' ? safetyRules(context, merchant).returnWaitMs : 0)
-  const asked: Break = { ...one, returnAskedAt: now, returnsAt }
-  if (own) context.tables.breaks.put(String(one.id), asked)
-  else returnFrom(context, member, asked)
-  noteChange(context, { memberId: member.id, event: 'return.asked', kind: one.kind, effectiveAt: returnsAt })
-  return asked
+  const running = longest(bars.filter(({ endsAt }) => now < endsAt))
+  if (running) throw new Refusal('safety.break.running', { values: [dateText(context, member, running.endsAt)] })
+  const unasked = bars.filter(({ returnsAt }) => returnsAt === null)
+  if (unasked.length === 0) return longestBar
+  const isExclusion = unasked.some(({ kind }) => kind === 'exclusion')
+  const returnsAt = now + (isExclusion ? safetyRules(context, merchant).returnWaitMs : 0)
+  for (const one of unasked) {
+    const asked: Break = { ...one, returnAskedAt: now, returnsAt }
+    if (accounts.has(one.memberId)) context.tables.breaks.put(String(one.id), asked)
+    else returnFrom(context, member, asked)
+  }
+  const { kind } = longestBar
+  noteChange(context, { memberId: member.id, event: 'return.asked', kind, effectiveAt: returnsAt })
+  return { ...longestBar, returnAskedAt: now, returnsAt }
 }
 
 /** Every break of a member, newest first. */

@@ -101,6 +101,30 @@ describe('the register of exclusions', () => {
     expect(barred('jun')).toBe('1y')
   })
 
+  it('asks one return for an exclusion and the longer one that followed it [G-07]', async () => {
+    exclude('maria', '6m')
+    exclude('maria', '1y')
+    testPlatform.clock.advance(200 * DAY)
+    let maria = await testPlatform.signIn('maria')
+    expect(await code(maria.client.safety.askReturn({}))).toBe('safety.break.running')
+    testPlatform.clock.advance(200 * DAY)
+    maria = await testPlatform.signIn('maria')
+    await maria.client.safety.askReturn({})
+    testPlatform.clock.advance(DAY)
+    expect(barred('maria')).toBe(null)
+  })
+
+  it('refuses a return from a time-out while an exclusion of the same person runs [G-07]', async () => {
+    const shown = { payeeName: 'Maria Santos', birthday: '1990-04-12', verified: true }
+    change('maria', shown)
+    change('jun', shown)
+    exclude('jun', '24h')
+    exclude('maria', '6m')
+    testPlatform.clock.advance(2 * DAY)
+    const jun = await testPlatform.signIn('jun')
+    expect(await code(jun.client.safety.askReturn({}))).toBe('safety.break.running')
+  })
+
   it('knows the person by a payout account that was paid to, and by no number that is only typed', async () => {
     change('maria', { mobile: '639170001002', mobileVerified: true })
     const jun = await testPlatform.signIn('jun')

@@ -29,18 +29,18 @@ const accountTrait = (memberId: number) => `member:${memberId}`
  * register with all traits, and does not leave it by changing them back.
  */
 export function followTraits(context: Context, member: Member): void {
-  for (const one of excludedBy(context, member)) listExcluded(context, member, one)
+  for (const one of exclusionsOf(context, member)) listExcluded(context, member, one)
 }
 
 /** The longest running exclusion of the same person, under any account, at any merchant of the platform. */
 export const exclusionOf = (context: Register, member: Member): Break | undefined =>
-  longest(excludedBy(context, member))
+  longest(exclusionsOf(context, member))
 
 /**
  * The exclusions that apply to an account: its own, and those with a trait that is proven for both it and the excluded
  * account. A trait that is only stated matches no other account's exclusion, so that it reveals nothing.
  */
-function excludedBy(context: Register, member: Member): Break[] {
+export function exclusionsOf(context: Register, member: Member): Break[] {
   if (context.tables.exclusions.size === 0) return []
   const own = accountTrait(member.id)
   // Most members share no trait with the register; proven traits are looked up only for the others.
@@ -59,6 +59,12 @@ export function returnFrom(context: Context, member: Member, one: Break): void {
   const { returnAskedAt, returnsAt } = one
   const entry: Exclusion = { trait, memberId: member.id, breakId: one.id, returns: { returnAskedAt, returnsAt } }
   context.tables.exclusions.put(`${trait}/${one.id}`, entry)
+}
+
+/** Whether an account has returned to play from the exclusion of another one, which may still be in force for others. */
+export const hasReturned = (context: Pick<Context, 'tables' | 'clock'>, memberId: number, breakId: number): boolean => {
+  const { returnsAt = null } = context.tables.exclusions.get(`${accountTrait(memberId)}/${breakId}`)?.returns ?? {}
+  return returnsAt !== null && context.clock.now() >= returnsAt
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Member } from '../../identity/members/rows.ts'
 import type { Context } from '../../../Context.ts'
-import { exclusionOf, runningExclusions, statedLike } from './exclusions.ts'
+import { exclusionOf, hasReturned, runningExclusions, statedLike } from './exclusions.ts'
 import type { Likeness } from './rows.ts'
 
 const keyOf = (member: number, breakId: number) => `${member}/${breakId}`
@@ -41,7 +41,7 @@ export function isHeld(context: Pick<Context, 'tables' | 'clock'>, member: Membe
   const waiting = context.tables.likenesses.by('member', String(member.id)).filter((one) => waits(member, one))
   if (waiting.length === 0) return false
   const running = new Set(runningExclusions(context).map(({ id }) => id))
-  return waiting.some(({ breakId }) => running.has(breakId))
+  return waiting.some(({ breakId }) => running.has(breakId) && !hasReturned(context, member.id, breakId))
 }
 
 /** An account that resembles an excluded one, as shown to the operator. */
@@ -55,7 +55,10 @@ export interface LikeExcluded {
   readonly held: boolean
 }
 
-/** Every such account that is not itself excluded, without those the operator has found to be another person's. */
+/**
+ * Every such account that is not itself excluded, without those the operator has found to be another person's and those
+ * that have returned to play.
+ */
 export function likeExcluded(context: Context): LikeExcluded[] {
   const found: LikeExcluded[] = []
   const running = runningExclusions(context)
@@ -68,7 +71,7 @@ export function likeExcluded(context: Context): LikeExcluded[] {
       const decided = known.find(({ breakId }) => breakId === one.id)
       const traits = new Set(decided?.traits)
       for (const { breakId, trait } of stated) if (breakId === one.id) traits.add(trait)
-      if (traits.size === 0 || decided?.state === 'other') continue
+      if (traits.size === 0 || decided?.state === 'other' || hasReturned(context, member.id, one.id)) continue
       const held = decided !== undefined && waits(member, decided)
       found.push({ excluded: one.memberId, member: member.id, until: one.endsAt, traits: [...traits], held })
     }

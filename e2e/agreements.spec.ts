@@ -187,7 +187,7 @@ test('an offer, its answer and a request to end show on the other side’s open 
   await context.close()
 })
 
-test('an offer that waits stands in the way of another, which leads to it; it is withdrawn after a question, and page and badge count the same [S-396] [S-397] [S-399]', async ({
+test('while an offer waits, its note replaces the form and leads to it; withdrawing asks first, and page and badge count the same [S-396] [S-397] [S-399]', async ({
   page,
   browser,
 }) => {

@@ -93,7 +93,7 @@ class Walker {
     await this.#page.goto('about:blank')
   }
 
-  /** Opens the site anew and checks the home page, from header to footer, and the account's menu. */
+  /** Opens the site and checks the home page, from header to footer, and the account's menu. */
   async home(): Promise<Look> {
     this.#begin()
     if (this.#hasArrived) await this.#page.goto('/')

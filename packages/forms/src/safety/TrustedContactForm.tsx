@@ -11,7 +11,7 @@ import { acrossFields } from '../schema/acrossFields.ts'
 import { fieldSchema } from '../schema/fieldSchema.ts'
 import { useFormText } from '../text/FormTextProvider.tsx'
 
-/** What a trusted contact is told about, as on the wire. */
+/** A subject of messages to a trusted contact, as on the wire. */
 export type TrustedContactTopic = 'break' | 'limit' | 'loosened'
 
 const topics: readonly TrustedContactTopic[] = ['break', 'limit', 'loosened']
@@ -22,7 +22,7 @@ export interface TrustedContact {
   readonly name: string
   /** Where the person is asked and told. */
   readonly email: string
-  /** What the person is told about; at least one topic. */
+  /** Subjects of the messages that the person gets; at least one. */
   readonly tells: TrustedContactTopic[]
 }
 
@@ -68,7 +68,7 @@ const Topics = styled.fieldset`
 `
 
 /**
- * Names a person whom the member trusts, and what that person is told about: at least one topic. Renders a `<form>`;
+ * Names a person whom the member trusts, and at least one subject of which that person gets messages. Renders a `<form>`;
  * sends only through `onSubmit`.
  */
 export function TrustedContactForm({ onSubmit, disabled }: TrustedContactFormProps) {

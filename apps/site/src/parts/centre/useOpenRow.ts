@@ -10,7 +10,7 @@ export function useOpenRow(): (page: MemberPageKey, fields: Readonly<Record<stri
   return (page, fields) => {
     const { hash, pathname } = window.location
     const search = centreSearch(window.location.search, page, fields)
-    // Called later, such as from a toast, it opens the centre anew, and Back closes it.
+    // A toast may call this after the centre was closed: the centre then opens again, and Back closes it.
     const { isOpen } = memberCentre
     const state = { centre: !isOpen || window.history.state?.usr?.centre === true }
     void navigate({ pathname, search, hash }, { replace: isOpen, preventScrollReset: true, state })

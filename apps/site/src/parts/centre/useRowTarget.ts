@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Scrolls once to the row of a centre's page named in the address (`?centre=rewardCenter&centre.reward=7`) and moves the focus there; a
- * `<details>` opens.
+ * Scrolls once to the row of a centre's page that the address names (`?centre=rewardCenter&centre.reward=7`), and moves
+ * the focus there; a `<details>` opens.
  *
  * @param kind name of the field, and of the row's data attribute: `data-reward="7"`
  * @param rows the rows that have loaded, so the named one may exist

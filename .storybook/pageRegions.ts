@@ -9,3 +9,13 @@ export async function removeLiveRegions(): Promise<void> {
     destroyAnnouncer()
   }
 }
+
+/**
+ * Throws if a status region holds something to press: it is read out as text, in which a button is lost (WCAG 4.1.3).
+ */
+export function checkStatusRegions(): void {
+  for (const region of document.querySelectorAll('[role="status"], output')) {
+    const control = region.querySelector('a[href], button, input, select, textarea, summary')
+    if (control) throw new Error(`A status region holds “${control.textContent}”: ${region.outerHTML.slice(0, 300)}`)
+  }
+}

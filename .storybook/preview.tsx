@@ -5,7 +5,7 @@ import { definePreview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { loadTexts, playInFrames, withKit } from './kit-decorator.tsx'
 import { withPictures } from './pictures.ts'
-import { removeLiveRegions } from './pageRegions.ts'
+import { checkStatusRegions, removeLiveRegions } from './pageRegions.ts'
 import { wordedProps } from './reference/propTable.ts'
 import { toolbars } from './toolbars.ts'
 import { atRest, beginWork, tellRest } from './storyWork.ts'
@@ -53,7 +53,10 @@ const preview = definePreview({
     return removeLiveRegions
   },
   // Runs before axe.
-  afterEach: atRest,
+  afterEach: async () => {
+    await atRest()
+    checkStatusRegions()
+  },
   decorators: [withKit],
   argTypesEnhancers: [wordedProps],
   parameters: {

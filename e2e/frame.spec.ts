@@ -73,6 +73,34 @@ test('service and every page are reached from a phone’s menu; a long page ends
   await (await popup).waitForURL(/chat\.croupier\.example/)
 })
 
+for (const [where, size] of [
+  ['a phone', phone],
+  ['a desk', { width: 1280, height: 720 }],
+] as const)
+  test(`on ${where} every link of the footer can be scrolled clear of what floats above the page [S-225] [G-03]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await arrive(page, '/help')
+    await toTheFoot(page)
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible()
+    const covered = await page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => {
+            link.scrollIntoView({ block: 'center', behavior: 'instant' })
+            const { left, top, width, height } = link.getBoundingClientRect()
+            return ![0.1, 0.5, 0.9].every((share) =>
+              link.contains(document.elementFromPoint(left + width * share, top + height / 2)),
+            )
+          })
+          .map((link) => link.textContent || link.getAttribute('aria-label')),
+      )
+    expect(covered).toEqual([])
+  })
+
 test('a merchant whose visitors sign in first sends them to the login from everywhere but the open pages [S-042]', async ({
   page,
   expectedErrors,

@@ -180,6 +180,8 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
 
   async #loadPageOf(named: NonNullable<AccountRecordStore['named']>): Promise<void> {
     const { range, type } = named.filters
+    // The rows of before must not pass for these days while their pages are searched.
+    this.result.reset()
     const rows = this.rangeProblem ? [] : await this.#rowsOf(range, type).catch(() => [])
     if (this.order === undefined || this.named !== named) return
     const place = rows.findIndex(({ orderNo }) => orderNo === named.order)

@@ -53,7 +53,7 @@ describe('ModalStore', () => {
   it('lays a confirmation over a modal and leaves that open [S-087]', async () => {
     const modals = new ModalStore()
     void modals.open({ kind: 'login' })
-    const answer = modals.open({ kind: 'confirm', cancelKey: 'in_more_cancel', ...words })
+    const answer = modals.open({ kind: 'confirm', ...words, confirmKey: 'logout', cancelKey: 'in_more_cancel' })
     expect(modals.stack.map(({ modal }) => modal.kind)).toEqual(['login', 'confirm'])
     modals.finish('confirm', 'confirmed')
     expect(await answer).toBe('confirmed')
@@ -70,7 +70,7 @@ describe('ModalStore', () => {
 
   it('answers a confirmation closed without a choice with no', async () => {
     const modals = new ModalStore()
-    const answer = modals.open({ kind: 'confirm', cancelKey: 'in_more_cancel', ...words })
+    const answer = modals.open({ kind: 'confirm', ...words, confirmKey: 'logout', cancelKey: 'in_more_cancel' })
     const top = modals.top
     if (top) modals.dismiss(top.id)
     expect(await answer).toBe('cancelled')

@@ -25,6 +25,12 @@ export interface DialogWords {
   readonly confirmKey: PlainKey
 }
 
+/** Texts of a question; its button says what will be done, never "OK". */
+export interface QuestionWords extends DialogWords {
+  readonly confirmKey: Exclude<PlainKey, 'in_increase_submit'>
+  readonly cancelKey: PlainKey
+}
+
 /** A game in the popup list a vendor opens. */
 export interface PopupListOf {
   readonly vassalage: string
@@ -55,7 +61,7 @@ export type Modal =
   /** `missing` is the value of the refusal (`readMissingDetails`). */
   | { readonly kind: 'details'; readonly missing: unknown }
   | ({ readonly kind: 'message' } & DialogWords)
-  | ({ readonly kind: 'confirm'; readonly cancelKey: PlainKey } & DialogWords)
+  | ({ readonly kind: 'confirm' } & QuestionWords)
 
 /** The name of a modal's shape. */
 export type ModalKind = Modal['kind']

@@ -49,3 +49,23 @@ PressedAgain.test('Says for the whole time from the last press that it has copie
   shownFor.pass(500)
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible())
 })
+
+const spokenFor = heldTimers(7000)
+
+export const Announced = meta.story({
+  tags: ['!dev', '!autodocs'],
+  beforeEach: [clipboard(async () => undefined), spokenFor.hold],
+})
+
+Announced.test('Is announced at each press, and no announcement stays', async ({ canvas }) => {
+  const said = () => [...document.querySelectorAll('[role="log"] > *')].map(({ textContent }) => textContent)
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+  await waitFor(() => expect(said()).toEqual(['Copied']))
+  spokenFor.pass(4000)
+  await userEvent.click(canvas.getByRole('button', { name: 'Copied' }))
+  await waitFor(() => expect(said()).toEqual(['Copied', 'Copied']))
+  spokenFor.pass(3000)
+  await expect(said()).toEqual(['Copied'])
+  spokenFor.pass(4000)
+  await expect(said()).toEqual([])
+})

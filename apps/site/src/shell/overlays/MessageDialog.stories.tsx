@@ -12,7 +12,7 @@ const question: Shown = {
   tone: 'info',
   titleKey: 'in_popup_prompt',
   textKey: 'in_sure_logout',
-  confirmKey: 'in_increase_submit',
+  confirmKey: 'logout',
   cancelKey: 'in_more_cancel',
 }
 const told: Shown = {
@@ -36,7 +36,7 @@ export const Question = meta.story({
   play: async () => {
     const shown = await screen.findByRole('dialog', {}, storyTimeout)
     await waitFor(() => expect(shown).toHaveStyle({ opacity: '1' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Log out' })).toHaveFocus())
     await userEvent.click(document.body)
     await expect(screen.getByRole('dialog')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible()

@@ -255,6 +255,30 @@ const TEXTS = {
       BN: 'রিওয়ার্ড সেন্টারে শর্তসহ {1} পাবেন। {0}-এর মধ্যে নিন, অথবা প্রত্যাখ্যান করুন।',
     },
   },
+  'mission.reached': {
+    title: { EN: 'A mission is complete', TY: 'Tapos na ang isang misyon', BN: 'একটি মিশন সম্পূর্ণ হয়েছে' },
+    body: {
+      EN: 'Its reward is in the reward centre. Claim it by {0}, or decline it.',
+      TY: 'Nasa reward centre ang reward nito. Kunin ito bago ang {0}, o tanggihan.',
+      BN: 'এর রিওয়ার্ড রিওয়ার্ড সেন্টারে আছে। {0}-এর মধ্যে নিন, অথবা প্রত্যাখ্যান করুন।',
+    },
+  },
+  'bonus.met': {
+    title: { EN: 'Bonus terms met', TY: 'Natugunan ang kondisyon ng bonus', BN: 'বোনাসের শর্ত পূরণ হয়েছে' },
+    body: {
+      EN: 'The wagering requirement of your bonus of {0} is met. What is left of it and the winnings from it are yours to withdraw.',
+      TY: 'Natugunan na ang kondisyon ng bonus mong {0}. Sa iyo na ang natira rito at ang napanalunan mo rito, at mawi-withdraw mo na.',
+      BN: 'আপনার {0} বোনাসের শর্ত পূরণ হয়েছে। এর যা বাকি ও তা দিয়ে যা জিতেছেন, সব এখন আপনার, তুলতেও পারবেন।',
+    },
+  },
+  'bonus.expired': {
+    title: { EN: 'A bonus has expired', TY: 'Nag-expire ang isang bonus', BN: 'একটি বোনাসের মেয়াদ শেষ' },
+    body: {
+      EN: 'The time for your bonus of {0} is over. What was left of it and the winnings from it, {1}, were taken back. Your own money was not touched.',
+      TY: 'Tapos na ang panahon ng bonus mong {0}. Binawi ang natira rito at ang napanalunan mo rito, {1}. Hindi ginalaw ang sarili mong pera.',
+      BN: 'আপনার {0} বোনাসের সময় শেষ। এর যা বাকি ছিল ও তা দিয়ে যা জিতেছিলেন, মোট {1}, বাজেয়াপ্ত হয়েছে। আপনার নিজের টাকায় হাত দেওয়া হয়নি।',
+    },
+  },
   'rank.reached': {
     title: { EN: 'You reached VIP{0}', TY: 'Naabot mo ang VIP{0}', BN: 'আপনি VIP{0} এ পৌঁছেছেন' },
     body: {

@@ -17,14 +17,26 @@ function bonus(testPlatform: TestPlatform, source: string, amount = 1_000n, mult
   })
 }
 
+/** The messages of a person with a title: their words, and the row each is about. */
+async function messagesOf({ client }: Awaited<ReturnType<TestPlatform['signIn']>>, title: string) {
+  const { list } = await client.inbox.list({})
+  const found = list.filter((message) => message.title === title)
+  return Promise.all(
+    found.map(async ({ messageId }) => {
+      const { content, about } = await client.inbox.detail({ messageId })
+      return { content, about }
+    }),
+  )
+}
+
 const look = <Value>(testPlatform: TestPlatform, read: (memberId: number) => Value): Value =>
   testPlatform.sandbox.state.transact(() => read(personOf(testPlatform, 'maria').id))
 
 describe('wagering', () => {
-  it('binds the bonus and nothing else until it was staked as often as its terms say [G-49]', async () => {
+  it('binds the bonus and nothing else until it was staked as often as its terms say, which is told [G-49] [G-63]', async () => {
     const testPlatform = createTestPlatform()
     const { context } = testPlatform.sandbox
-    bonus(testPlatform, 'one')
+    const id = bonus(testPlatform, 'one')
     const maria = await testPlatform.signIn('maria')
     expect((await maria.client.wallet.balance({})).sumBalance).toBe('5010.00')
     expect(look(testPlatform, (id) => [boundByWagering(context, id), wageringLeft(context, id)])).toEqual([
@@ -32,9 +44,15 @@ describe('wagering', () => {
       5_000n,
     ])
     playRound(testPlatform, 'maria', 4_999n)
-    expect(look(testPlatform, (id) => wageringLeft(context, id))).toBe(1n)
+    expect(look(testPlatform, (memberId) => wageringLeft(context, memberId))).toBe(1n)
+    expect(await messagesOf(maria, 'Bonus terms met')).toEqual([])
     playRound(testPlatform, 'maria', 500n)
-    expect(look(testPlatform, (id) => [boundByWagering(context, id), openWagering(context, id)])).toEqual([0n, []])
+    expect(
+      look(testPlatform, (memberId) => [boundByWagering(context, memberId), openWagering(context, memberId)]),
+    ).toEqual([0n, []])
+    expect(await messagesOf(maria, 'Bonus terms met')).toEqual([
+      { content: expect.stringContaining('₱10.00') as string, about: { kind: 'bonus', id } },
+    ])
   })
 
   it('counts each kind of game by its weight, towards the oldest bonus first', () => {
@@ -81,6 +99,9 @@ describe('wagering', () => {
     expect([row?.status, row?.closedAt, row?.takenBack]).toEqual(['expired', row?.expiresAt, 1_000n])
     const maria = await testPlatform.signIn('maria')
     expect((await maria.client.wallet.balance({})).sumBalance).toBe('0.00')
+    expect(await messagesOf(maria, 'A bonus has expired')).toEqual([
+      { content: expect.stringMatching(/₱2,000\.00.*₱10\.00/) as string, about: { kind: 'bonus', id } },
+    ])
     expect(testPlatform.sandbox.verify().violations).toEqual([])
   })
 

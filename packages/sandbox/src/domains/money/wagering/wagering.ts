@@ -1,6 +1,7 @@
 import { Refusal } from '../../../Refusal.ts'
 import { houseAccount, memberAccount } from '../../../core/ledger/accounts.ts'
 import { post } from '../../../core/ledger/ledger.ts'
+import { sendMessage } from '../../identity/inbox/messages.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { heldByBonus, payBonusMoney } from './bonusAccounts.ts'
 import type { Context } from '../../../Context.ts'
@@ -95,6 +96,7 @@ export function countBet(
     amount: balance,
   }))
   if (moves.length > 0) post(context, { kind: 'bonus-met', reference: row.id, moves })
+  sendMessage(context, row.memberId, 'bonus.met', [row.bonus], { kind: 'bonus', id: row.id })
 }
 
 /**
@@ -110,11 +112,13 @@ export function endBonus(context: Context, memberId: number, id: string): Wageri
   return takeBack(context, row, 'ended', context.clock.now())
 }
 
-/** Closes the member's expired requirements, as of the moment they expired. */
+/** Closes the member's expired requirements, as of the moment they expired, and tells the member. */
 function expireWagering(context: Context, memberId: number): void {
   const now = context.clock.now()
   for (const row of context.tables.wagering.by('open', String(memberId))) {
-    if (now >= row.expiresAt) takeBack(context, row, 'expired', row.expiresAt)
+    if (now < row.expiresAt) continue
+    const { takenBack } = takeBack(context, row, 'expired', row.expiresAt)
+    sendMessage(context, memberId, 'bonus.expired', [row.bonus, takenBack], { kind: 'bonus', id: row.id })
   }
 }
 

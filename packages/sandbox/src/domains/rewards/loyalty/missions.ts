@@ -1,7 +1,9 @@
 import { missions, type Mission } from '../promotions/missionList.ts'
-import { type Span } from '@croupier/locales/calendar'
+import { dateTimeAt, type Span } from '@croupier/locales/calendar'
+import { sendMessage } from '../../identity/inbox/messages.ts'
 import type { Member } from '../../identity/members/rows.ts'
 import { currencyOf } from '../../merchants/merchants/currency.ts'
+import { timeZoneOf } from '../../merchants/merchants/timeZone.ts'
 import { withMoney } from '../../../core/words/moneyWords.ts'
 import { issueFromBonusBudget } from '../promotions/bonusBudget.ts'
 import { issueReward, rewardOf, takesPart } from '../promotions/rewards.ts'
@@ -29,14 +31,14 @@ export function missionStates(context: Context, member: Member): MissionState[] 
   })
 }
 
-/** Issues the reward of every mission that the member has completed in the current period; once each. */
+/** Issues the reward of every mission that the member has completed in the current period, and tells them; once each. */
 export function settleMissions(context: Context, member: Member): void {
   if (!takesPart(member) || breakOf(context, member)) return
   for (const { mission, period, actual, reward } of missionStates(context, member)) {
     if (reward || actual < mission.target) continue
     // Rounds can be as small as a game allows, so what was staked must cover their reward.
     const issue = mission.metric === 'turnover' ? issueReward : issueFromBonusBudget
-    issue(context, member, {
+    const issued = issue(context, member, {
       type: 'MISSION',
       source: sourceOf(mission, period),
       name: withMoney(mission.name, currencyOf(context, member), [mission.target]),
@@ -45,6 +47,9 @@ export function settleMissions(context: Context, member: Member): void {
       ...(mission.ticket !== undefined && { ticket: mission.ticket }),
       ...(mission.multiple !== undefined && { multiple: mission.multiple }),
     })
+    if (!issued) continue
+    const until = dateTimeAt(issued.expiresAt, timeZoneOf(context, member))
+    sendMessage(context, member.id, 'mission.reached', [until], { kind: 'mission', id: mission.id })
   }
 }
 

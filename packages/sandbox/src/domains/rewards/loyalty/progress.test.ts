@@ -4,7 +4,7 @@ import { createTestPlatform } from '../../../testing/createTestPlatform.ts'
 import { depositNow, freshKey, personOf, playRound } from '../../../testing/playing.ts'
 
 describe('missions', () => {
-  it('follow real bets and deposits, and are claimed once a period [S-372]', async () => {
+  it('follow real bets and deposits, and are told, and claimed once a period [S-372] [G-63]', async () => {
     const testPlatform = createTestPlatform()
     const jun = await testPlatform.signIn('jun')
     await depositNow(testPlatform, jun, '600')
@@ -17,6 +17,14 @@ describe('missions', () => {
     expect(done).toMatchObject({ status: 'issued', rewardPoint: 20 })
     expect(await mission('day-slots')).toMatchObject({ status: 'process', actual: '19.00' })
     expect((await jun.client.mission.summary({})).missionCount).toBe(2)
+    const { list } = await jun.client.inbox.list({})
+    const told = list.filter(({ title }) => title === 'A mission is complete')
+    expect(
+      await Promise.all(told.map(async ({ messageId }) => (await jun.client.inbox.detail({ messageId })).about)),
+    ).toEqual([
+      { kind: 'mission', id: 'day-rounds' },
+      { kind: 'mission', id: 'week-deposit' },
+    ])
     await jun.client.promotion.claim({ promotionClaimId: String(done?.rewardId) }, freshKey())
     expect(await mission('day-rounds')).toMatchObject({ status: 'claimed', rewardId: null })
     testPlatform.clock.advance(DAY)

@@ -107,6 +107,8 @@ describe('the account record', () => {
     record.goTo(2)
     expect(record.address['centre.order']).toBeUndefined()
     record.show(named)
+    // The rows that showed before are not those of the days that are searched.
+    expect(record.result.data).toBeUndefined()
     record.chooseRange({ from: '2027-03-01', to: '2027-03-11' })
     await settled()
     expect(record.address['centre.order']).toBeUndefined()

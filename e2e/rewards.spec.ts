@@ -58,6 +58,29 @@ test('a reward becomes a bonus once, counts in menu and balance, and ending it f
   expect(await balance()).toBe(before)
 })
 
+test('a bonus whose time is over is told in a message, which leads to it [S-382] [G-49] [G-63]', async ({ page }) => {
+  await arriveAs(page, 'maria', '/?centre=rewardCenter')
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  await centre.getByRole('button', { name: 'Claim Thank you for your feedback' }).click()
+  await expect(page.getByText('You received ₱20.00.')).toBeVisible()
+  // Fifteen days later the session has ended, so an open page would be refused.
+  await page.goto('/robots.txt')
+  await operate('clock/jump', { ms: 15 * 24 * 3_600_000 })
+  await arriveAs(page, 'maria', '/?centre=bonusDetails')
+  await expect(centre.getByText('Expired', { exact: true })).toBeVisible()
+  await page.goto('/?centre=messageV2')
+  await centre
+    .getByRole('list', { name: 'Messages' })
+    .getByRole('button', { name: /A bonus has expired/ })
+    .click()
+  await expect(
+    centre.getByText(/^The time for your bonus of ₱20\.00 is over\. .*, ₱20\.00, were taken back/),
+  ).toBeVisible()
+  await centre.getByRole('button', { name: 'Bonus details' }).last().click()
+  await expect(page).toHaveURL(/centre=bonusDetails&centre\.bonus=/)
+  await expect(centre.getByRole('article').filter({ hasText: 'Thank you for your feedback' })).toBeFocused()
+})
+
 test('a ticket is opened, another enters the draw and shows its result once, and a code gives a ticket once [S-370] [S-371]', async ({
   page,
 }) => {

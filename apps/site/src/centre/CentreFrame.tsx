@@ -41,16 +41,19 @@ const Frame = styled.div`
 `
 
 const Page = styled.section`
+  --edge: ${tokens.space.s4};
+  /* What a message covers can be scrolled out from under it. */
+  --covered: var(--cr-toast-room, 0px);
   min-inline-size: 0;
-  padding: ${tokens.space.s4};
-  /* The element under a message can be scrolled out from under it. */
-  border-block-end: var(--cr-toast-room, 0px) solid transparent;
+  padding: var(--edge);
+  padding-block-end: calc(var(--edge) + var(--covered));
+  scroll-padding-block: var(--edge) var(--covered);
   background: ${tokens.color.canvas};
   overflow-y: auto;
   overscroll-behavior: contain;
 
   @media ${from.md} {
-    padding: ${tokens.space.s5};
+    --edge: ${tokens.space.s5};
   }
   @media ${onSide} {
     overflow-y: visible;

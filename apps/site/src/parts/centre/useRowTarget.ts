@@ -22,7 +22,8 @@ export function useRowTarget(kind: string, rows: unknown): void {
       if (document.activeElement?.matches('input, textarea, select')) return
       if (row instanceof HTMLDetailsElement) row.open = true
       row.tabIndex = -1
-      row.scrollIntoView({ block: 'center' })
+      // Of a long row, the beginning shows.
+      row.scrollIntoView({ block: row.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' })
       row.focus({ preventScroll: true })
     }
     // The heading of a page that has just replaced another takes the focus in the first frame (`focusPage`).

@@ -266,9 +266,9 @@ const TEXTS = {
   'bonus.met': {
     title: { EN: 'Bonus terms met', TY: 'Natugunan ang kondisyon ng bonus', BN: 'বোনাসের শর্ত পূরণ হয়েছে' },
     body: {
-      EN: 'The wagering requirement of your bonus of {0} is met. What is left of it and the winnings from it are yours to withdraw.',
-      TY: 'Natugunan na ang kondisyon ng bonus mong {0}. Sa iyo na ang natira rito at ang napanalunan mo rito, at mawi-withdraw mo na.',
-      BN: 'আপনার {0} বোনাসের শর্ত পূরণ হয়েছে। এর যা বাকি ও তা দিয়ে যা জিতেছেন, সব এখন আপনার, তুলতেও পারবেন।',
+      EN: 'The wagering requirement of your bonus of {0} is met. What is left of it and the winnings from it, {1}, are yours to withdraw.',
+      TY: 'Natugunan na ang kondisyon ng bonus mong {0}. Sa iyo na ang natira rito at ang napanalunan mo rito, {1}, at mawi-withdraw mo na.',
+      BN: 'আপনার {0} বোনাসের শর্ত পূরণ হয়েছে। এর যা বাকি ও তা দিয়ে যা জিতেছেন, মোট {1}, এখন আপনার, তুলতেও পারবেন।',
     },
   },
   'bonus.expired': {

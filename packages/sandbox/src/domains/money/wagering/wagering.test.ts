@@ -51,7 +51,7 @@ describe('wagering', () => {
       look(testPlatform, (memberId) => [boundByWagering(context, memberId), openWagering(context, memberId)]),
     ).toEqual([0n, []])
     expect(await messagesOf(maria, 'Bonus terms met')).toEqual([
-      { content: expect.stringContaining('₱10.00') as string, about: { kind: 'bonus', id } },
+      { content: expect.stringMatching(/₱10\.00 is met.* from it, ₱10\.00,/) as string, about: { kind: 'bonus', id } },
     ])
   })
 

@@ -58,14 +58,14 @@ export function wageringLeft(context: Context, memberId: number): bigint {
   return openWagering(context, memberId).reduce((left, row) => left + row.required - row.done, 0n)
 }
 
+const sumOf = (held: ReturnType<typeof heldByBonus>): bigint => held.reduce((sum, { balance }) => sum + balance, 0n)
+
 /**
  * The member's bonus money in all wallets, with winnings from it, minor units. None of it can be withdrawn or
  * transferred before the requirement is met; the member's own money is never locked by it.
  */
 export function boundByWagering(context: Context, memberId: number): bigint {
-  return openWagering(context, memberId)
-    .flatMap(({ id }) => heldByBonus(context, id))
-    .reduce((bound, { balance }) => bound + balance, 0n)
+  return sumOf(openWagering(context, memberId).flatMap(({ id }) => heldByBonus(context, id)))
 }
 
 /**
@@ -90,13 +90,14 @@ export function countBet(
     closedAt: met ? context.clock.now() : null,
   })
   if (!met) return
-  const moves = heldByBonus(context, row.id).map(({ id, part, balance }) => ({
+  const held = heldByBonus(context, row.id)
+  const moves = held.map(({ id, part, balance }) => ({
     from: id,
     to: part?.of ?? memberAccount(row.memberId),
     amount: balance,
   }))
   if (moves.length > 0) post(context, { kind: 'bonus-met', reference: row.id, moves })
-  sendMessage(context, row.memberId, 'bonus.met', [row.bonus], { kind: 'bonus', id: row.id })
+  sendMessage(context, row.memberId, 'bonus.met', [row.bonus, sumOf(held)], { kind: 'bonus', id: row.id })
 }
 
 /**
@@ -126,7 +127,7 @@ function takeBack(context: Context, row: Wagering, status: 'ended' | 'expired', 
   const member = context.tables.members.get(String(row.memberId))
   if (!member) throw new Error(`no member ${row.memberId}`)
   const held = heldByBonus(context, row.id)
-  const takenBack = held.reduce((sum, { balance }) => sum + balance, 0n)
+  const takenBack = sumOf(held)
   const house = houseAccount(member.merchant)
   const moves = held.map(({ id, balance }) => ({ from: id, to: house, amount: balance }))
   if (moves.length > 0) post(context, { kind: 'bonus-end', reference: row.id, moves })

@@ -235,9 +235,9 @@ OverAModal.test('A press on the background closes a list or a drawer, and not th
   ] as const
   for (const [role, name, kind] of above) {
     await userEvent.click(within(below).getByRole(role, { name }))
-    const over = await waitFor(() => {
+    const over = await waitFor(async () => {
       const found = screen.getAllByRole(kind).find((shown) => shown !== below)
-      void expect(found).toBeVisible()
+      await expect(found).toBeVisible()
       return found
     })
     await waitFor(() => expect(over?.getAnimations()).toHaveLength(0))

@@ -28,11 +28,11 @@ export const pushOverlay = (overlay: symbol): (() => void) => {
  * Whether this press of Escape, or this click outside, belongs to `overlay`.
  *
  * Each event is handled once: closing the top overlay may make the next one the top while the event is still
- * propagating. So is each press, whose end is another event than its beginning.
+ * propagating. So is each press, which is several events.
  */
 export const takesDismissal = (overlay: symbol, event: Event): boolean => {
   if (taken.has(event) || open.at(-1) !== overlay) return false
-  if (event.type === 'click' && pressed !== undefined && pressed !== overlay) return false
+  if (event.type !== 'keydown' && pressed !== undefined && pressed !== overlay) return false
   taken.add(event)
   return true
 }

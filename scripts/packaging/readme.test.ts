@@ -47,3 +47,15 @@ it('compiles every block of code', () => {
   })
   expect(stdout).toBe('')
 }, 120_000)
+
+it('names merchants that the sandbox has', () => {
+  const named = readmes.flatMap((readme) =>
+    [...readFileSync(path.join(root, readme), 'utf8').matchAll(/\bmerchant: \(\) => '(\w+)'|\bMerchant: '(\w+)'/g)].map(
+      ([, first, second]) => first ?? second,
+    ),
+  )
+  expect(named.length).toBeGreaterThan(1)
+  expect(globSync('*/merchant.json', { cwd: path.join(root, 'merchants') }).map(path.dirname)).toEqual(
+    expect.arrayContaining(named),
+  )
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readableNames, withStableNames } from './stable-names.ts'
+import { readableNames, withFoundTypes, withStableNames } from './stable-names.ts'
 
 it('names styled components by file and constant, and only once', () => {
   const script =
@@ -18,4 +18,12 @@ it('gives styled components a name to read in development', () => {
     "if (process.env.NODE_ENV !== 'production') {\n  Root.displayName = 'Card.Root';\n  Box.displayName = 'Card.Box';\n}\n",
   )
   expect(readableNames('export const none = 1', 'card/none')).toBe('')
+})
+
+it('names the types of styled components by a file that every resolver finds, and only once', () => {
+  const found = withFoundTypes(
+    'export declare const Box: import("styled-components/dist/types").IStyledComponentBase;\n',
+  )
+  expect(found).toBe('export declare const Box: import("styled-components/dist/types.js").IStyledComponentBase;\n')
+  expect(withFoundTypes(found)).toBe(found)
 })

@@ -6,7 +6,8 @@
  * package and a browser only the bundled parts, so the two would render different class names and hydration would fail.
  * Source files stay plain; this runs after `tsc` on `dist`.
  *
- * In development they also get readable names: `Button.Root` instead of `styled.div`.
+ * In development they also get readable names: `Button.Root` instead of `styled.div`, and their types the name of a file
+ * that `nodenext` finds too.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -33,6 +34,10 @@ export function readableNames(script: string, place: string): string {
   return lines.length === 0 ? '' : `if (process.env.NODE_ENV !== 'production') {\n  ${lines.join('\n  ')}\n}\n`
 }
 
+/** The declarations of one built file, with the extension that `tsc` leaves out of the types of styled components. */
+export const withFoundTypes = (declarations: string): string =>
+  declarations.replaceAll('"styled-components/dist/types"', '"styled-components/dist/types.js"')
+
 /** The comment that links to a file's map stays its last line. */
 const map = /\n?\/\/# sourceMappingURL=.*\n?$/
 const withoutMap = (script: string) => `${script.replace(map, '')}\n`
@@ -46,5 +51,11 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const place = file.slice(0, -'.js'.length)
     const named = withStableNames(script, place)
     if (named !== script) writeFileSync(full, withoutMap(named) + readableNames(script, place) + mapOf(named))
+  }
+  for (const file of globSync('**/*.d.ts', { cwd: folder })) {
+    const full = path.join(folder, file)
+    const declarations = readFileSync(full, 'utf8')
+    const found = withFoundTypes(declarations)
+    if (found !== declarations) writeFileSync(full, found)
   }
 }

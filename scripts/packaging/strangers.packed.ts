@@ -1,5 +1,5 @@
 /** Two apps outside the workspace, made from packed tarballs: one rendered in the browser, one on a server. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserFlags, findBrowser } from '../browser.ts'
 import { themeScript } from '../../packages/ui/src/theme/storedTheme.ts'
-import { install, pack } from './tarballs.ts'
+import { folderOf, install, pack } from './tarballs.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const versions = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
@@ -57,6 +57,7 @@ beforeAll(async () => {
   const tarballs = pack(['ui', 'locales', 'money', 'forms'], folder)
   cpSync(path.join(import.meta.dirname, 'strangers'), folder, { recursive: true })
   const { vite, '@vitejs/plugin-react': plugin } = versions.devDependencies
+  const types = ['@types/node', '@types/react', '@types/react-dom']
   writeFileSync(
     path.join(folder, 'package.json'),
     JSON.stringify({
@@ -68,6 +69,7 @@ beforeAll(async () => {
         ...kit.peerDependencies,
         vite,
         '@vitejs/plugin-react': plugin,
+        ...Object.fromEntries(types.map((name) => [name, versions.devDependencies[name]])),
       },
     }),
   )
@@ -127,6 +129,41 @@ it('finds sign-in with other providers under its own entry, and no provider unti
   const told = execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: folder, encoding: 'utf8' })
   expect(told.trim()).toBe('function')
   expect(existsSync(path.join(folder, 'node_modules/firebase'))).toBe(false)
+})
+
+it.each(['bundler', 'nodenext'])('has types without a fault under %s, libraries included', (moduleResolution) => {
+  const entries = (['ui', 'forms'] as const).flatMap((name) => {
+    const { exports } = JSON.parse(readFileSync(path.join(folderOf(name), 'package.json'), 'utf8')) as {
+      readonly exports: Readonly<Record<string, unknown>>
+    }
+    return Object.entries(exports).flatMap(([entry, target]) =>
+      typeof target === 'object' && !entry.includes('*') ? [`@croupier/${name}${entry.slice(1)}`] : [],
+    )
+  })
+  writeFileSync(
+    path.join(folder, 'entries.ts'),
+    entries.map((entry, at) => `export * as e${at} from '${entry}'\n`).join(''),
+  )
+  writeFileSync(
+    path.join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        target: 'es2024',
+        lib: ['esnext', 'dom', 'dom.iterable'],
+        module: moduleResolution === 'bundler' ? 'preserve' : moduleResolution,
+        moduleResolution,
+        jsx: 'react-jsx',
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        skipLibCheck: false,
+        noEmit: true,
+        types: ['node'],
+      },
+      files: ['entries.ts'],
+    }),
+  )
+  const { stdout } = spawnSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' })
+  expect(stdout).toBe('')
 })
 
 const accent = () => page.locator('#play').evaluate((button) => getComputedStyle(button).backgroundColor)

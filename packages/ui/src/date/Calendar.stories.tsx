@@ -5,6 +5,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
 import { Modal } from '../modal/Modal.tsx'
 import { rangeTexts } from '../testing/inputTexts.ts'
+import { atTwiceTheSize, roomBeside } from '../testing/twiceTheSize.ts'
 import { DateRange, type DateRangeProps } from './DateRange.tsx'
 
 const changed = fn()
@@ -355,4 +356,12 @@ Phone.test('On a phone there is one month, with room for a finger on each day', 
   await expect(left).toBeGreaterThanOrEqual(0)
   await expect(right).toBeLessThanOrEqual(innerWidth)
   await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)
+})
+
+Phone.test('Text at twice the size leaves the names of month and year whole', async () => {
+  const panel = await opened()
+  await atTwiceTheSize(async () => {
+    for (const choice of within(panel).getAllByRole<HTMLSelectElement>('combobox'))
+      await expect(roomBeside(choice, choice.selectedOptions[0]?.text ?? '')).toBeGreaterThan(-1)
+  })
 })

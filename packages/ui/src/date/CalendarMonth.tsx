@@ -17,6 +17,7 @@ import { isWordless } from './calendarLocale.ts'
 import { MonthAndYear } from './MonthAndYear.tsx'
 
 const Month = styled.div`
+  container-type: inline-size;
   inline-size: 19.25rem;
   max-inline-size: 100%;
 `
@@ -26,6 +27,10 @@ const Head = styled.div`
   grid-template-columns: 2.75rem 1fr 2.75rem;
   align-items: center;
   min-block-size: 2.75rem;
+
+  & > :last-child {
+    grid-column: 3;
+  }
 `
 
 const Title = styled(CalendarHeading)`

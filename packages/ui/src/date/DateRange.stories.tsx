@@ -4,6 +4,7 @@ import { example } from '../../../../.storybook/example.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { darkRightToLeft, focused } from '../field/testing/withField.tsx'
 import { rangeTexts } from '../testing/inputTexts.ts'
+import { atTwiceTheSize, roomBeside } from '../testing/twiceTheSize.ts'
 import { DateRange } from './DateRange.tsx'
 import { RecordPeriod } from './examples/RecordPeriod.tsx'
 import code from './examples/RecordPeriod.tsx?raw'
@@ -125,6 +126,18 @@ export const LongText = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
+})
+
+export const Narrow = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: week },
+  decorators: [(Story) => <div style={{ inlineSize: '328px' }}>{Story()}</div>],
+})
+
+Narrow.test('Text at twice the size leaves the dates whole', async ({ canvas }) => {
+  const from = canvas.getByLabelText<HTMLInputElement>('From')
+  // Browsers put a pixel beside each part of a date.
+  await atTwiceTheSize(() => expect(roomBeside(from, '11/15/2026')).toBeGreaterThan(10))
 })
 
 export const DarkRightToLeft = meta.story({

@@ -16,6 +16,12 @@ const Pair = styled.div`
   grid-column: 2;
   justify-content: center;
   min-inline-size: 0;
+
+  /* Where large text leaves no room for the names between the buttons they are below. */
+  @container (max-width: 17rem) {
+    grid-area: 2 / 1 / auto / -1;
+    flex-wrap: wrap;
+  }
 `
 
 const Frame = styled.span`

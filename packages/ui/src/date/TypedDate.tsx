@@ -31,6 +31,8 @@ const firefoxButton = '2.25rem'
 
 const Native = styled(ControlInput)`
   font-variant-numeric: tabular-nums;
+  /* The button is padding enough. */
+  padding-inline-end: 0;
   ${emptyDate}
 
   &::-webkit-calendar-picker-indicator {
@@ -42,6 +44,7 @@ const Native = styled(ControlInput)`
   /* Firefox has no name for its own calendar button, so it is cut off and replaced by the kit's. */
   @supports (-moz-appearance: none) {
     margin-inline-end: -${firefoxButton};
+    padding-inline-end: ${tokens.space.s3};
     clip-path: inset(0 ${firefoxButton} 0 0);
   }
   &:where(:focus-visible)::-webkit-datetime-edit-fields-wrapper {

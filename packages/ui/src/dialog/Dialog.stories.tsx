@@ -6,6 +6,7 @@ import { resolved } from '../../../../.storybook/resolved.ts'
 import { Button } from '../button/Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 import { heldTimers } from '../testing/heldTimers.ts'
+import { atTwiceTheSize } from '../testing/twiceTheSize.ts'
 import { tokens } from '../theme/theme.ts'
 import { useWantedPart } from '../late-part/useWantedPart.ts'
 import { ConfirmWithdrawal } from './examples/ConfirmWithdrawal.tsx'
@@ -199,6 +200,14 @@ export const Phone = meta.story({
     ],
   },
   play: appears('alertdialog'),
+})
+
+Phone.test('Text at twice the size leaves the answers inside of the box', async () => {
+  const box = await screen.findByRole('alertdialog')
+  await atTwiceTheSize(async () => {
+    for (const answer of box.querySelectorAll('button'))
+      await expect(answer.getBoundingClientRect().right).toBeLessThan(box.getBoundingClientRect().right)
+  })
 })
 
 export const RightToLeft = meta.story({

@@ -71,6 +71,6 @@ export const Buttons = styled.div`
 
   & > * {
     flex: 1 1 auto;
-    min-inline-size: 8rem;
+    min-inline-size: min(8rem, 100%);
   }
 `

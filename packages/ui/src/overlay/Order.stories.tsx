@@ -1,12 +1,15 @@
 import { useState, type ReactNode } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../button/Button.tsx'
+import { Combobox } from '../combobox/Combobox.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { DialogBox } from '../dialog/DialogBox.tsx'
 import { Drawer } from '../drawer/Drawer.tsx'
+import { Field } from '../field/Field.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { Modal } from '../modal/Modal.tsx'
+import { Select } from '../select/Select.tsx'
 import { ToastProvider } from '../toast/ToastProvider.tsx'
 import { useToasts } from '../toast/useToasts.ts'
 
@@ -184,6 +187,66 @@ OpenedTogether.test(
     }
   },
 )
+
+/** Presses the background, as a finger does: the press begins and ends. */
+const pressBackground = async () =>
+  userEvent.click(document.elementFromPoint(innerWidth - 2, innerHeight - 2) ?? document.body)
+
+OpenedTogether.test('One press on the background closes one of two', async () => {
+  for (const kind of Object.keys(layers)) {
+    await press(kind)
+    await shows('dialog', 'Above')
+    await pressBackground()
+    await gone('dialog', 'Above')
+    await shows('dialog', 'Below')
+    await pressBackground()
+    await gone('dialog', 'Below')
+  }
+})
+
+/** A modal that a press on its background closes, with everything that can be open over it. */
+const Covered = () => {
+  const [open, setOpen] = useState(true)
+  const [drawer, setDrawer] = useState(false)
+  return (
+    <Modal title="Below" clickToClose width={320} height={320} open={open} onClose={() => setOpen(false)}>
+      <Menu trigger={<Button>Menu</Button>} entries={entries} />
+      <Field label="Country">
+        <Select options={[{ value: 'ph', label: 'Philippines' }]} />
+      </Field>
+      <Field label="Bank">
+        <Combobox options={[{ value: 'bpi', label: 'BPI' }]} texts={{ openOptions: 'All banks' }} />
+      </Field>
+      <Button onClick={() => setDrawer(true)}>Drawer</Button>
+      <Drawer title="Above" open={drawer} onClose={() => setDrawer(false)} />
+    </Modal>
+  )
+}
+
+export const OverAModal = meta.story({ tags: ['!dev', '!autodocs'], render: () => <Covered /> })
+
+OverAModal.test('A press on the background closes a list or a drawer, and not the modal below', async () => {
+  const below = await shows('dialog', 'Below')
+  const above = [
+    ['button', 'Menu', 'menu'],
+    ['combobox', 'Country', 'listbox'],
+    ['button', 'All banks', 'listbox'],
+    ['button', 'Drawer', 'dialog'],
+  ] as const
+  for (const [role, name, kind] of above) {
+    await userEvent.click(within(below).getByRole(role, { name }))
+    const over = await waitFor(async () => {
+      const found = screen.getAllByRole(kind).find((shown) => shown !== below)
+      await expect(found).toBeVisible()
+      return found
+    })
+    await waitFor(() => expect(over?.getAnimations()).toHaveLength(0))
+    await pressBackground()
+    await waitFor(() => expect(over).not.toBeVisible())
+    await expect(below).toBeVisible()
+    await expect(below).not.toHaveAttribute('data-ending-style')
+  }
+})
 
 /** For each kind, a button that opens two at once, side by side. */
 const Neighbours = () => {

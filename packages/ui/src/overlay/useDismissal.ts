@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pushOverlay, takesDismissal } from './overlayStack.ts'
+import { beginPress, pushOverlay, takesDismissal } from './overlayStack.ts'
 import { lockScroll } from './scrollLock.ts'
 
 /** The parts of an engine's open-change event that dismissal needs. */
@@ -43,7 +43,12 @@ export const useDismissal = ({
   opener,
 }: Dismissal): ((next: boolean, change: Change) => void) => {
   const [overlay] = useState(() => Symbol('overlay'))
-  useEffect(() => (open ? pushOverlay(overlay) : undefined), [open, overlay])
+  useEffect(() => {
+    if (!open) return undefined
+    // Engines close some overlays when a press begins and others when it ends. Added once, whatever is open.
+    addEventListener('pointerdown', beginPress, true)
+    return pushOverlay(overlay)
+  }, [open, overlay])
   useEffect(() => (open && locksScroll ? lockScroll() : undefined), [open, locksScroll])
   return (next, { reason, event, cancel }) => {
     if (next) return

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { disabled, failing, withField } from '../field/testing/withField.tsx'
+import { atTwiceTheSize, roomBeside } from '../testing/twiceTheSize.ts'
 import { StakeStepper } from './StakeStepper.tsx'
 
 const meta = preview.meta({
@@ -53,6 +54,28 @@ Playground.test('Its chips are solid, as high as a finger needs, with the figure
 })
 
 export const Filled = meta.story({ args: { defaultValue: '100.00' } })
+
+/** Narrow, with room for the amount at twice the size of text. */
+export const Narrow = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: '10.00', currency: undefined },
+  decorators: [(Story) => <div style={{ inlineSize: '328px' }}>{Story()}</div>],
+})
+
+Narrow.test('The stake can be read at twice the size of text, and a finger hits the buttons', async ({ canvas }) => {
+  const stake = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Stake' })
+  await atTwiceTheSize(async () => {
+    await expect(roomBeside(stake, stake.value)).toBeGreaterThan(0)
+    const [less, more] = ['Lower the stake', 'Raise the stake'].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    )
+    const { left, right } = stake.getBoundingClientRect()
+    await expect(less?.width).toBeGreaterThanOrEqual(44)
+    await expect(more?.width).toBeGreaterThanOrEqual(44)
+    await expect(less?.right).toBeLessThan(left)
+    await expect(more?.left).toBeGreaterThan(right)
+  })
+})
 
 export const InAForm = meta.story({
   tags: ['!dev', '!autodocs'],

@@ -59,7 +59,8 @@ const Root = styled.div`
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  /* Where large text needs the room the buttons are as wide as a finger, and the amount can still be read. */
+  grid-template-columns: minmax(44px, auto) minmax(min(5.5rem, 50%), 1fr) minmax(44px, auto);
   gap: ${tokens.space.s2};
 `
 

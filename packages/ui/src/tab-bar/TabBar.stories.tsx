@@ -1,6 +1,7 @@
 import { Gamepad2, Gift, Home, Mail, Wallet } from 'lucide-react'
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { atTwiceTheSize } from '../testing/twiceTheSize.ts'
 import { TabBar, type TabBarItem } from './TabBar.tsx'
 
 const items: readonly TabBarItem[] = [
@@ -33,14 +34,8 @@ Playground.test('The current page and unread counts are said in words', async ({
 })
 
 Playground.test('Text at twice the size widens no page', async ({ canvas }) => {
-  const { style } = document.documentElement
-  style.fontSize = '200%'
-  try {
-    const bar = canvas.getByRole('navigation', { name: 'Main' })
-    await expect(bar.scrollWidth).toBe(bar.clientWidth)
-  } finally {
-    style.fontSize = ''
-  }
+  const bar = canvas.getByRole('navigation', { name: 'Main' })
+  await atTwiceTheSize(() => expect(bar.scrollWidth).toBe(bar.clientWidth))
 })
 
 export const BelowAPage = meta.story({

@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
 import { actions, again, type Bet, betKey, BetTable, columns, few, labels } from '../testing/bets.tsx'
+import { atTwiceTheSize } from '../testing/twiceTheSize.ts'
 import { Table } from './Table.tsx'
 import { StakeTable } from './examples/StakeTable.tsx'
 import code from './examples/StakeTable.tsx?raw'
@@ -95,6 +96,33 @@ Sideways.test('The buttons of a row are at hand before and after the table is sc
   await expect(isAtHand()).toBe(true)
   scroller.scrollLeft = scroller.scrollWidth
   await expect(isAtHand()).toBe(true)
+})
+
+/** Rows that stay rows on a phone. */
+export const NarrowSideways = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: { narrow: 'scroll' },
+})
+
+NarrowSideways.test('A heading begins where its column begins', async ({ canvas }) => {
+  const beginOf = (text: HTMLElement | undefined) => {
+    const range = document.createRange()
+    range.selectNodeContents(text ?? document.body)
+    return range.getBoundingClientRect().left
+  }
+  await expect(beginOf(canvas.getByText('Game'))).toBeCloseTo(beginOf(canvas.getAllByText('Lucky Harbour')[0]), 0)
+})
+
+NarrowSideways.test('Text at twice the size leaves room for the columns between', async ({ canvas }) => {
+  const [, cell] = within(canvas.getAllByRole('row')[1] as HTMLElement).getAllByRole('cell')
+  await atTwiceTheSize(async () => {
+    cell?.scrollIntoView({ inline: 'end' })
+    const { left, right, top, height } = cell?.getBoundingClientRect() ?? new DOMRect()
+    const parts = Array.from({ length: 20 }, (_, part) => left + ((right - left) * (part + 0.5)) / 20)
+    const seen = parts.filter((across) => cell?.contains(document.elementFromPoint(across, top + height / 2)))
+    await expect(seen.length).toBeGreaterThan(14)
+  })
 })
 
 export const States = meta.story({

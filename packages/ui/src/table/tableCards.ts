@@ -50,6 +50,9 @@ export const cards = css`
     border: 0;
     background: transparent;
   }
+  & > thead > tr > th > button {
+    margin-inline: 0;
+  }
   & > thead > tr > th:not(:has(button)) {
     ${hiddenStyle}
   }

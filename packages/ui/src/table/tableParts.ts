@@ -180,6 +180,12 @@ export const Grid = styled.table`
     border: 0;
   }
 
+  /* With large text on a phone they would hide the columns between. */
+  @container (max-width: 16rem) {
+    & > * > tr > [data-actions] {
+      inset-inline: auto;
+    }
+  }
   @container (max-width: ${cardWidth}) {
     &:where([data-narrow='cards']) {
       ${cards}
@@ -216,8 +222,5 @@ export const SortButton = styled(FreshButton)`
   }
   &:where(:focus-visible) {
     outline-offset: -2px;
-  }
-  @container (max-width: ${cardWidth}) {
-    margin-inline: 0;
   }
 `

@@ -188,7 +188,15 @@ test('a rejected deposit gives its reason with a code, and its message leads to 
   await expect(row).toContainText('Reason: The transfer was not found. Code DEP-NOTFOUND')
   await expect(row.getByRole('button', { name: /^Copy number / })).toBeVisible()
   await row.getByRole('button', { name: 'Report a problem' }).click()
+  // The result takes the focus from the button that is gone; the centre, which would be read out, does not.
+  const focused = await centre.evaluateHandle((box) => {
+    const heard: string[] = []
+    box.addEventListener('focusin', ({ target }) => heard.push(target === box ? 'the centre' : 'a part of it'))
+    return heard
+  })
   await row.getByRole('button', { name: 'Send to customer service' }).click()
+  await expect(centre.locator(':focus')).toContainText('Sent. Our answer will appear')
+  expect(await focused.jsonValue()).not.toContain('the centre')
   await row.getByRole('button', { name: 'See the conversation' }).click()
   await expect(centre.getByRole('log')).toContainText(`deposit ${id}`)
 })

@@ -49,6 +49,7 @@ test('messages are read and deleted, and the unread count falls immediately [S-0
     await centre.getByRole('button', { name: 'Mark all as read' }).click()
     await expect(unread).toHaveCount(0)
     await expect.poll(count).toBe(0)
+    await expect(centre.getByRole('button', { name: 'Mark all as read' })).toBeFocused()
     await centre.getByRole('button', { name: 'Unread', exact: true }).click()
     await expect(centre.getByText('No messages')).toBeVisible()
   })

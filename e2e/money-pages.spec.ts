@@ -31,8 +31,12 @@ test('money goes to a vendor’s wallet and all of it can be returned [S-338] [S
   const wallets = centre.getByRole('region', { name: 'Your wallets' })
   await expect(wallets.getByRole('article')).toHaveCount(2)
   await expect(wallets.getByText('₱4,700.00')).toBeVisible()
-  await centre.getByRole('button', { name: 'Return all to the main wallet' }).click()
+  const collect = centre.getByRole('button', { name: 'Return all to the main wallet' })
+  await collect.click()
   await expect(wallets.getByRole('article')).toHaveCount(1)
+  // There is nothing more to return, and the keyboard stays where it was.
+  await expect(collect).toBeDisabled()
+  await expect(collect).toBeFocused()
   await expect(wallets.getByText('₱5,000.00')).toBeVisible()
   // The message about it leads to its row in the account record, whose number can be copied.
   const told = page.locator('[data-type=success]').filter({ hasText: 'Everything is in your main wallet.' })

@@ -1,6 +1,7 @@
 /** What a change of page does for people who cannot see it: a title, and the focus on the name of the page. */
 import { arrive, arriveAs, remember } from './arrival.ts'
 import { reset } from './panel.ts'
+import { startSlot } from './play.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(() => reset())
@@ -32,11 +33,26 @@ test('each page of the member centre has its title, and the focus goes to its he
   await centre.getByRole('navigation').getByRole('button', { name: 'Account record' }).click()
   await expect(centre.getByRole('heading', { name: 'Account record', exact: true })).toBeFocused()
   await expect(page).toHaveTitle('Account record · Croupier')
+  // The button is gone with its page.
+  await centre.getByRole('button', { name: 'Monthly statement' }).click()
+  await expect(centre.getByRole('heading', { name: 'Monthly statement', exact: true })).toBeFocused()
   // It was opened by its address, so its opener does not exist.
   await page.keyboard.press('Escape')
   await expect(centre).toHaveCount(0)
   await expect(page).toHaveTitle('Home · Croupier')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('Back from a reloaded game, before its lobby has loaded, gives the focus to the lobby’s heading', async ({
+  page,
+}) => {
+  await arriveAs(page, 'maria', '/rng')
+  await startSlot(page)
+  const back = page.getByRole('group', { name: 'Game bar' }).getByRole('button', { name: 'Back to the lobby' })
+  await expect(back).toBeVisible()
+  await page.reload()
+  await back.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Slots', exact: true })).toBeFocused()
 })
 
 test('a game gives the window its own name', async ({ page }) => {

@@ -28,6 +28,9 @@ test('a reward becomes a bonus once, counts in menu and balance, and ending it f
   await claim.dblclick()
   await expect(page.getByText('You received ₱20.00.')).toBeVisible()
   await expect(claim).toHaveCount(0)
+  // The keyboard continues on the page, where the button was.
+  const kept = centre.locator('[data-page="rewardCenter"] :focus')
+  await expect(kept).toHaveCount(1)
   await expect.poll(counted).toBe(waiting - 1)
   await expect(centre.getByText('₱5,020.00')).toBeVisible()
 
@@ -55,6 +58,7 @@ test('a reward becomes a bonus once, counts in menu and balance, and ending it f
   await question.getByRole('button', { name: 'End bonus' }).click()
   await expect(centre.getByText('Ended by you')).toBeVisible()
   await expect(end).toHaveCount(0)
+  await expect(bonus.locator(':focus').or(bonus.and(page.locator(':focus')))).toHaveCount(1)
   expect(await balance()).toBe(before)
 })
 

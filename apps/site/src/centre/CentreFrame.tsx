@@ -14,6 +14,7 @@ import { PageGuard } from '../parts/forms/PageGuard.tsx'
 import type { CentrePages } from '../parts/centre/CentrePageParts.ts'
 import { PrintedPage } from '../parts/print/PrintedPage.tsx'
 import { useText } from '../parts/text/useText.ts'
+import { keepFocus } from '../parts/turn/keepFocus.ts'
 import { usePageFocus } from '../parts/turn/usePageFocus.ts'
 import { usePageTitle } from '../parts/turn/usePageTitle.ts'
 
@@ -78,6 +79,11 @@ function PageFailed() {
       action={<Button onClick={() => window.location.reload()}>{text('chunk.reload')}</Button>}
     />
   )
+}
+
+const pageRef = (page: HTMLElement | null) => {
+  const endings = [keyboardScroll(page), keepFocus(page)]
+  return () => endings.forEach((end) => end?.())
 }
 
 // The browser remembers a chunk that failed to load: only a reload requests it again.
@@ -160,7 +166,7 @@ export const CentreFrame = observer(function CentreFrame({
             {(page) => {
               const CentrePage = pages[page]?.page
               return (
-                <Page ref={keyboardScroll} key={page} data-page={page}>
+                <Page ref={pageRef} key={page} data-page={page}>
                   <WidgetBoundary fallback={pageFailed}>
                     <PageGuard leaving={centre.leaving}>
                       <Suspense fallback={<PageShape />}>

@@ -52,5 +52,7 @@ export const Asked = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ana has not answered yet', {}, storyTimeout)).toBeVisible()
     await expect(canvas.getByText('Nothing yet.')).toBeVisible()
+    // Not a letter below the other.
+    await expect(canvas.getByText('ana@mail.example').getBoundingClientRect().height).toBeLessThan(60)
   },
 })

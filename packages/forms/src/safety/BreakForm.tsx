@@ -1,6 +1,6 @@
 import { Callout } from '@croupier/ui/Callout'
 import { DescriptionList } from '@croupier/ui/DescriptionList'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { BackButton } from '../form/BackButton.tsx'
@@ -61,6 +61,12 @@ function BreakChoice({
   const { text } = useFormText()
   const schema = useMemo(() => z.object({ length: oneOf(lengths) }), [lengths])
   const form = useKitForm({ schema, initial: { length } })
+  // Going back has removed the button that had the focus.
+  const cameBack = useRef(length !== '')
+  const { setFocus } = form
+  useEffect(() => {
+    if (cameBack.current) setFocus('length')
+  }, [setFocus])
   return (
     <Form
       form={form}

@@ -89,6 +89,8 @@ const Root = styled.dl`
     grid-area: 1 / 2 / span 2;
   }
   &:where([data-layout='lines']) {
+    /* A container takes no width from its content, so where nothing stretches it, it would have none. */
+    inline-size: 100%;
     container-type: inline-size;
   }
   &:where([data-layout='lines']) dt {

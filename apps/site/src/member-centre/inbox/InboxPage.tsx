@@ -102,6 +102,7 @@ const Messages = observer(function Messages() {
           tone="neutral"
           startIcon={<CheckCheck aria-hidden />}
           disabled={!data || data.unreadCount === 0}
+          focusableWhenDisabled
           onClick={() => void inbox.readAll()}
         >
           {text('inbox.read_all')}

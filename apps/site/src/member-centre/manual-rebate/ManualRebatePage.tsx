@@ -82,7 +82,7 @@ const Products = observer(function Products({ rebates: { list, claimable } }: { 
     <>
       <SumCard variant="sunken">
         <Statistic label={text('rebate.due')} value={money.amount(claimable)} hint={text('rebate.due_hint')} />
-        <Button disabled={compareMoney(claimable, '0') === 0} onClick={() => void claim()}>
+        <Button disabled={compareMoney(claimable, '0') === 0} focusableWhenDisabled onClick={() => void claim()}>
           {text('rebate.claim_all')}
         </Button>
       </SumCard>
@@ -98,6 +98,7 @@ const Products = observer(function Products({ rebates: { list, claimable } }: { 
                 variant="outline"
                 tone="neutral"
                 disabled={compareMoney(due, '0') === 0}
+                focusableWhenDisabled
                 aria-label={text('rebate.claim_of', { name })}
                 onClick={() => void claim(productType)}
               >

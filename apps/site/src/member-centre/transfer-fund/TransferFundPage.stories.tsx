@@ -14,7 +14,10 @@ export const Ready = meta.story({
   render: () => memberPage(TransferFundPage, { operate: perVendor('crph') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Total in all wallets', {}, storyTimeout)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Return all to the main wallet' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Return all to the main wallet' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: /^Show \d+ empty wallets/ }))
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(10), storyTimeout)

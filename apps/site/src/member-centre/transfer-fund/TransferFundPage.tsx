@@ -111,7 +111,13 @@ const TotalCard = observer(function TotalCard({ isSingle }: { isSingle: boolean 
     <SumCard variant="sunken">
       <Statistic label={text('wallets.total')} value={balance.sum === undefined ? null : shown(balance.sum)} />
       {isSingle ? null : (
-        <Button variant="outline" tone="neutral" disabled={!isSpread} onClick={() => void collect()}>
+        <Button
+          variant="outline"
+          tone="neutral"
+          disabled={!isSpread}
+          focusableWhenDisabled
+          onClick={() => void collect()}
+        >
           {text('wallets.collect')}
         </Button>
       )}

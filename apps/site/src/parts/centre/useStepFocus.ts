@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
  * Moves the focus to a part of a page when another step shows in it: the button that was pressed is gone with its step.
@@ -17,7 +17,8 @@ export function useStepFocus<Element extends HTMLElement = HTMLElement>(
 ): RefObject<Element | null> {
   const element = useRef<Element>(null)
   const shown = useRef(before)
-  useEffect(() => {
+  // Before the dialog around it notices that the focus is lost, and takes it.
+  useLayoutEffect(() => {
     if (shown.current === step) return
     shown.current = step
     element.current?.focus({ preventScroll: true })

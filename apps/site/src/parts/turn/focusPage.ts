@@ -8,11 +8,20 @@ const isCovered = (place: Element) => {
   return [...dialogs].some((dialog) => !dialog.contains(place))
 }
 
-const isLost = () => document.activeElement === null || document.activeElement === document.body
+/** Whether the focus is nowhere, or on what is around the page: a dialog takes it when its element was removed. */
+const isLost = (page: Element) => {
+  const active = document.activeElement
+  return active === null || (active !== page && active.contains(page))
+}
 
-function focusOn(element: HTMLElement): void {
+/**
+ * Focuses an element that is no control.
+ * @returns whether it took the focus; one that is hidden does not
+ */
+export function focusOn(element: HTMLElement): boolean {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus({ preventScroll: true })
+  return document.activeElement === element
 }
 
 /** How the page gets the focus. */
@@ -35,16 +44,20 @@ export function focusPage({ place, ifLost = false }: FocusPage): () => void {
 
   const toHeading = (page: HTMLElement) => {
     const heading = page.querySelector<HTMLElement>('h1, h2, h3')
-    if (heading) focusOn(heading)
-    return heading !== null
+    // While the next page loads, the former one is still there, hidden.
+    return heading !== null && focusOn(heading)
   }
   const settle = () => {
     const page = place()
-    if (page && !isCovered(page) && (!ifLost || isLost())) {
+    if (page && !isCovered(page) && (!ifLost || isLost(page))) {
+      // A dialog around the page takes the lost focus once more, one frame later.
+      frame = requestAnimationFrame(() => {
+        if (isLost(page) && !toHeading(page)) focusOn(page)
+      })
       if (toHeading(page)) return
       focusOn(page)
       observer = new MutationObserver(() => {
-        const isElsewhere = document.activeElement !== page && !isLost()
+        const isElsewhere = document.activeElement !== page && !isLost(page)
         if (isElsewhere || toHeading(page)) observer?.disconnect()
       })
       observer.observe(page, { childList: true, subtree: true })

@@ -19,7 +19,7 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   if (!entry.isFile() || !worthIt.test(entry.name)) continue
   const file = path.join(entry.parentPath, entry.name)
   const text = readFileSync(file)
-  if (text.length < 1024) continue
+  if (text.length < 512) continue
   writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
   writeFileSync(`${file}.br`, brotliCompressSync(text, { params: mostly(text.length) }))
 }

@@ -1,18 +1,16 @@
 /** Frames within which a dialog has closed and the focus has settled. */
 const framesToSettle = 120
-/** Longest wait for the heading of a page, in milliseconds. */
-const headingPatience = 10_000
 
 const isCovered = (place: Element) => {
   const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]')
   return [...dialogs].some((dialog) => !dialog.contains(place))
 }
 
-/** Whether the focus is nowhere, or on what is around the page: a dialog takes it when its element was removed. */
-const isLost = (page: Element) => {
-  const active = document.activeElement
-  return active === null || (active !== page && active.contains(page))
-}
+/**
+ * Whether something in the page or beside it has the focus. When the element with the focus was removed, the body has it,
+ * or a dialog around the page.
+ */
+const isTaken = (page: Element) => document.activeElement?.contains(page) === false
 
 /**
  * Focuses an element that is no control.
@@ -40,7 +38,6 @@ export interface FocusPage {
 export function focusPage({ place, ifLost = false }: FocusPage): () => void {
   let left = framesToSettle
   let observer: MutationObserver | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
 
   const toHeading = (page: HTMLElement) => {
     const heading = page.querySelector<HTMLElement>('h1, h2, h3')
@@ -49,19 +46,15 @@ export function focusPage({ place, ifLost = false }: FocusPage): () => void {
   }
   const settle = () => {
     const page = place()
-    if (page && !isCovered(page) && (!ifLost || isLost(page))) {
+    if (page && !isCovered(page) && !(ifLost && isTaken(page))) {
       // A dialog around the page takes the lost focus once more, one frame later.
-      frame = requestAnimationFrame(() => {
-        if (isLost(page) && !toHeading(page)) focusOn(page)
-      })
+      frame = requestAnimationFrame(() => isTaken(page) || toHeading(page) || focusOn(page))
       if (toHeading(page)) return
       focusOn(page)
       observer = new MutationObserver(() => {
-        const isElsewhere = document.activeElement !== page && !isLost(page)
-        if (isElsewhere || toHeading(page)) observer?.disconnect()
+        if (isTaken(page) || toHeading(page)) observer?.disconnect()
       })
       observer.observe(page, { childList: true, subtree: true })
-      timer = setTimeout(() => observer?.disconnect(), headingPatience)
       return
     }
     left -= 1
@@ -71,6 +64,5 @@ export function focusPage({ place, ifLost = false }: FocusPage): () => void {
   return () => {
     cancelAnimationFrame(frame)
     observer?.disconnect()
-    clearTimeout(timer)
   }
 }

@@ -102,6 +102,8 @@ Sideways.test('The buttons of a row are at hand before and after the table is sc
 export const NarrowSideways = meta.story({
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
+  // The page's own edges grow with the text, too.
+  parameters: { layout: 'fullscreen' },
   args: { narrow: 'scroll' },
 })
 

@@ -166,6 +166,6 @@ test('J-23 another device is signed out from the list, a stranger in the log is 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lock out' }).click()
   await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible()
   await other.reload()
-  await expect(other.getByRole('button', { name: 'Log in', exact: true }).first()).toBeVisible()
+  await expect(other.getByRole('alertdialog', { name: 'Warning' })).toContainText('your session has ended')
   await other.close()
 })

@@ -103,7 +103,7 @@ test(
       const table = centre.getByRole('table', { name: 'Transactions of the chosen period' })
       await expect(table.getByRole('row').nth(1)).toContainText(/Deposit.*₱500\.00/)
       await menu.getByRole('button', { name: /^Messages/ }).click()
-      // With it a mission is complete, which is told after it.
+      // The deposit also completes a mission, whose message comes later.
       const messages = centre.getByRole('list', { name: 'Messages' }).getByRole('listitem')
       await expect(messages.filter({ hasText: 'Deposit arrived' }).first()).toBeVisible()
     })

@@ -62,7 +62,7 @@ test('a reward becomes a bonus once, counts in menu and balance, and ending it f
   expect(await balance()).toBe(before)
 })
 
-test('a bonus whose time is over is told in a message, which leads to it [S-382] [G-49] [G-63]', async ({ page }) => {
+test('an expired bonus sends a message that leads to it [S-382] [G-49] [G-63]', async ({ page }) => {
   await arriveAs(page, 'maria', '/?centre=rewardCenter')
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   await centre.getByRole('button', { name: 'Claim Thank you for your feedback' }).click()

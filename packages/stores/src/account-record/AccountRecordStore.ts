@@ -180,7 +180,7 @@ export class AccountRecordStore extends RemotePages<MovementPage, MovementFilter
 
   async #loadPageOf(named: NonNullable<AccountRecordStore['named']>): Promise<void> {
     const { range, type } = named.filters
-    // The rows of before must not pass for these days while their pages are searched.
+    // The previous rows must not be taken for those of these days during the search.
     this.result.reset()
     const rows = this.rangeProblem ? [] : await this.#rowsOf(range, type).catch(() => [])
     if (this.order === undefined || this.named !== named) return

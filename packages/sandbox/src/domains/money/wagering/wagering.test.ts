@@ -33,7 +33,7 @@ const look = <Value>(testPlatform: TestPlatform, read: (memberId: number) => Val
   testPlatform.sandbox.state.transact(() => read(personOf(testPlatform, 'maria').id))
 
 describe('wagering', () => {
-  it('binds the bonus and nothing else until it was staked as often as its terms say, which is told [G-49] [G-63]', async () => {
+  it('binds the bonus and nothing else until its terms are met, and then sends a message [G-49] [G-63]', async () => {
     const testPlatform = createTestPlatform()
     const { context } = testPlatform.sandbox
     const id = bonus(testPlatform, 'one')

@@ -4,7 +4,7 @@ import { createTestPlatform } from '../../../testing/createTestPlatform.ts'
 import { depositNow, freshKey, personOf, playRound } from '../../../testing/playing.ts'
 
 describe('missions', () => {
-  it('follow real bets and deposits, and are told, and claimed once a period [S-372] [G-63]', async () => {
+  it('follow real bets and deposits, send a message when complete, and are claimed once a period [S-372] [G-63]', async () => {
     const testPlatform = createTestPlatform()
     const jun = await testPlatform.signIn('jun')
     await depositNow(testPlatform, jun, '600')
